@@ -36,6 +36,7 @@ extension Solver {
     while !isSettled {
       isSettled = true
       for direction in [1.0, -1.0] {
+        // Weaker than any row, so a pull moves only what all rows leave free.
         let pulls = resting.map { column, value, weight in
           addRow(
             [Term(weight, column)], .equal, weight * (value + direction),
@@ -48,6 +49,7 @@ extension Solver {
         moving += resting[moved...].map(\.column)
         if moved < resting.count { isSettled = false }
         resting.removeSubrange(moved...)
+        // The pulls of the other direction must not meet these: they would cancel.
         for pull in pulls { removeRow(pull) }
       }
     }

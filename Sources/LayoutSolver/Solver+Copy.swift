@@ -21,6 +21,8 @@ extension Solver {
         "A row can be left out where it speaks of given columns alone.")
       removeRow(row)
     }
+    // What the other solver found is given now, so each row of it still has the same unknowns at the same
+    // values.
     for (column, value) in inputs { fix(column, at: value) }
     settle()
   }
@@ -44,14 +46,10 @@ extension Solver.Edits {
     freeRows.copy(other.freeRows)
     freeBlocks.copy(other.freeBlocks)
     nextSingleColumn = other.nextSingleColumn
-    clientRows.copy(other.clientRows)
-    engineRows.copy(other.engineRows)
-    systemRows.copy(other.systemRows)
     deadTermCount = other.deadTermCount
     addedRowCount = other.addedRowCount
     solvedRowCount = other.solvedRowCount
     firstPendingTerm = other.firstPendingTerm
     gatheredMark = other.gatheredMark
-    knowsComponents = other.knowsComponents
   }
 }

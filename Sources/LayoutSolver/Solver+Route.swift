@@ -6,17 +6,18 @@ extension Solver {
   /// |---|---|---|
   /// | nothing | | `nothing` |
   /// | up to 256 rows that were never solved | answers of other solvers | `predecessor` |
-  /// | few constants, inputs or rows | an answer without conflicts | `nearby` |
+  /// | few constants or inputs | an answer without conflicts | `nearby` |
   /// | few constants or rows | the same, of more rows than a region is worth | `region` |
   /// | anything else | | `components` |
   ///
-  /// How far off a removed row was is known by the present inputs. So rows that are removed while inputs change are
-  /// anything else.
+  /// A region needs to know how far off each row was. Inputs have their new values by then, so rows that come or go while
+  /// inputs change are anything else.
   enum Route {
     case nothing
     /// From the answer of another solver with such rows: `startWarm`.
     case predecessor
-    /// Next to the last answer, with the region of the change if that is not enough: `updateLocally`.
+    /// Next to the last answer, if no row has come or gone, and where that fails, by the region of the change:
+    /// `updateLocally`.
     case region
     /// Next to the last answer.
     case nearby
@@ -31,7 +32,8 @@ extension Solver {
     var rowCount = 0
     /// How many rows have come or gone, or have another constant or input.
     var changedRowCount = 0
-    var removesRows = false
+    /// Whether rows have come or gone.
+    var changesRows = false
     var movesInputs = false
     /// Whether no row was solved yet, and none was removed.
     var isFirst = false
@@ -47,7 +49,7 @@ extension Solver {
     Change(
       needsSolve: needsSolve, rowCount: liveRowCount,
       changedRowCount: edits.dirtyRows.count + edits.removedRows.count,
-      removesRows: !edits.removedRows.isEmpty, movesInputs: !edits.movedInputs.isEmpty,
+      changesRows: edits.changesRows, movesInputs: !edits.movedInputs.isEmpty,
       isFirst: edits.solvedRowCount == 0 && edits.freeRows.isEmpty,
       hasPredecessors: predecessors != nil,
       followsAnswer: !edits.needsFullSolve && conflicts.isEmpty && isExact,
@@ -70,11 +72,13 @@ extension Solver.Route {
     {
       self = .predecessor
     } else if change.followsAnswer,
-      change.changedRowCount <= max(Self.fewRows, change.rowCount / Self.fewRows),
-      !change.removesRows || !change.movesInputs
+      change.changedRowCount <= max(Self.fewRows, change.rowCount / Self.fewRows)
     {
-      let isWorthARegion = !change.movesInputs && change.rowCount > change.leastRowsForRegion
-      self = isWorthARegion ? .region : .nearby
+      if !change.movesInputs, change.rowCount > change.leastRowsForRegion {
+        self = .region
+      } else {
+        self = change.changesRows ? .components : .nearby
+      }
     } else {
       self = .components
     }

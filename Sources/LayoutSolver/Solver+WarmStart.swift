@@ -12,6 +12,7 @@ extension Solver {
     edits.movedConstants.removeAll()
     edits.movedInputs.removeAll()
     // The other's answer knows all of the rows.
+    // Then rows are old ones, whose constants and inputs may have changed, and not new ones.
     edits.solvedRowCount = edits.addedRowCount
     for column in model.columns.indices {
       let value = other.model.values[column]
@@ -29,7 +30,8 @@ extension Solver {
         edits.movedConstants.append(Edits.Movement(number: Int32(row), distance: distance))
       }
     }
-    guard findNearbyAnswer() == .isFound else {
+    guard findNearbyAnswer() else {
+      // As if nobody had looked: the components are solved from zero values.
       for column in model.columns.indices where model.columns[column].isUnknown {
         model.values[column] = 0
         model.columns[column].decision = .rows
@@ -51,16 +53,18 @@ extension Solver {
       model.terms.count == other.model.terms.count, model.rows.count == other.model.rows.count,
       model.columns.count == other.model.columns.count
     else { return false }
-    return model.hasSameRows(as: other.model) && listsSameOrder(as: other)
+    return model.hasSameRows(as: other.model) && hasSameOrder(as: other)
   }
 
-  private func listsSameOrder(as other: Solver) -> Bool {
-    edits.clientRows.tidy(model)
-    edits.engineRows.tidy(model)
-    edits.systemRows.tidy(model)
-    return edits.clientRows.isSameSequence(as: other.edits.clientRows)
-      && edits.engineRows.isSameSequence(as: other.edits.engineRows)
-      && edits.systemRows.isSameSequence(as: other.edits.systemRows)
+  /// Whether the same rows, by their numbers, stand in the same order.
+  private func hasSameOrder(as other: Solver) -> Bool {
+    gatherAllRows()
+    let rows = work.gathered.rows.elements
+    return zip(rows, rows.dropFirst()).allSatisfy { row, next in
+      let group = Author.groups.first { $0.contains(model.rows[row].author) }
+      return group?.contains(model.rows[next].author) == false
+        || other.model.places[row].precedes(other.model.places[next])
+    }
   }
 }
 
@@ -71,7 +75,7 @@ extension Solver.Model {
       let (own, others) = (rows[row], other.rows[row])
       if own.firstTerm != others.firstTerm || own.termCount != others.termCount
         || own.priority != others.priority || own.relation != others.relation
-        || own.author != others.author
+        || own.author != others.author || own.isLive != others.isLive
       {
         return false
       }
@@ -84,17 +88,6 @@ extension Solver.Model {
       let (own, others) = (columns[column], other.columns[column])
       if own.kind != others.kind || own.state != others.state { return false }
     }
-    return true
-  }
-}
-
-extension Solver.RowList {
-  /// Whether the same numbers of rows stand in both lists, in the same order. Both have to be tidy.
-  fileprivate func isSameSequence(as other: borrowing Solver.RowList) -> Bool {
-    guard isSorted && other.isSorted && staleCount == 0 && other.staleCount == 0,
-      rows.count == other.rows.count
-    else { return false }
-    for index in rows.indices where rows[index].row != other.rows[index].row { return false }
     return true
   }
 }

@@ -60,6 +60,9 @@ public final class Solver {
     case guide
     case client
 
+    /// Authors whose rows have their orders in common.
+    static let groups = [client...client, engine...content, stack...guide]
+
     package static func < (first: Author, second: Author) -> Bool {
       first.rawValue < second.rawValue
     }
@@ -217,6 +220,7 @@ extension Solver {
   package func solve() {
     forgetChanges()
     let route = Route(for: change)
+    // Even without a change, what the last solve has reported is no longer new.
     if route == .nothing { return }
     let changedStructure = edits.changesStructure
     (work.simplex.stepCount, work.simplex.entryCount) = (0, 0)
@@ -225,6 +229,8 @@ extension Solver {
     case .predecessor: startWarm()
     case .nearby, .region: updateLocally(solvingRegion: route == .region)
     }
+    // What the route has found is no longer dirty. If anything is, the route has failed, and has left all
+    // values as they were.
     if needsSolve {
       solveChangedComponents()
       if route == .predecessor { predecessors?.append(self) }
@@ -246,10 +252,12 @@ extension Solver {
     let forgotten = gatherChangedComponents()
     // Where a conflict stood, one will probably stand again.
     work.solve(model, expectsConflicts: !forgotten.isEmpty)
+    // A component that was given up has its resting values, so that no view is at an infinite place.
     work.storeValues(in: &model, changedBlocks: &changedBlocks)
     noteDecisions()
     hasTies = !work.program.ties.isEmpty || hasTies && work.gathered.rows.count < liveRowCount
     work.minimizeConflicts(model)
+    // The other components keep their conflicts.
     conflicts += work.conflicts
     conflictsChanged =
       Set(forgotten) != Set(work.conflicts) || forgotten.contains(where: concernsNewRow)

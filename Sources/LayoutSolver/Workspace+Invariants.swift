@@ -82,7 +82,7 @@
         slope += penalty.position <= range.lower ? penalty.above : -penalty.below
       }
       let crossed = breakpointIndex(variable, 0)..<breakpointIndex(variable, pieces[variable])
-      for crossing in crossed where breakpoints[crossing].level == level {
+      for crossing in crossed where breakpoints[crossing].kind.level == level {
         slope += breakpoints[crossing].rise
       }
       return slope

@@ -78,6 +78,7 @@ extension Solver.Workspace {
       #if DEBUG
         checkSubstitution(model)
       #endif
+      // A conflict does not end the pass: it goes on without the last row of it, and may meet others.
       solveReducedProblem(model, isRegion: isRegion)
       if hasGivenUp { forgetConflictsOfGivenUpComponents(since: known, model) }
       if !unexplainedComponents.isEmpty {
@@ -86,6 +87,7 @@ extension Solver.Workspace {
       }
       // The search for a minimal conflict asks only whether there is one.
       if isMinimizing { break }
+      // Without a conflict in this pass, the values hold for all rows that are not left out.
       let foundNone = conflicts.count == known
       if !revise(conflictsSince: known, model), foundNone { break }
     } while true
@@ -125,10 +127,12 @@ extension Solver.Workspace {
 
   /// Finds the values of the roots, by the rows that the substitution left.
   private mutating func solveReducedProblem(_ model: borrowing Model, isRegion: Bool) {
+    // Each step leaves a smaller problem with the same best values of what is left.
     buildProgram(model)
     program.prepare()
     program.removeFreeColumnSingletons()
     program.eliminateFreeRoots(model)
+    // What is left needs a simplex. After it, what was removed follows, in the opposite order.
     solveComponents(model, isRegion: isRegion)
     #if DEBUG
       checkCosts()
@@ -165,6 +169,7 @@ extension Solver.Workspace {
     model.values[column] = value + 0
     let block = Solver.Block(of: column).firstColumn
     if !model.columns[block].isBlockListed {
+      // The caller reads a block as a whole, so it is listed once.
       model.columns[block].isBlockListed = true
       changedBlocks.append(block)
     }
@@ -172,6 +177,6 @@ extension Solver.Workspace {
 
   mutating func value(ofColumn column: Int32) -> Double {
     let (root, factor, offset) = substitution.resolve(column)
-    return root < 0 ? offset : factor * program.value(ofRoot: root) + offset
+    return root.number.map { factor * program.value(ofRoot: $0) + offset } ?? offset
   }
 }

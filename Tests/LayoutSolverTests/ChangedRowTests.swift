@@ -1,22 +1,20 @@
 import LayoutSolver
 import Testing
 
-/// Rows that come and go next to the last answer, and those that make a solve necessary.
+/// Rows that come and go: the region of the change is solved, where nothing outside does more than follow it.
 struct ChangedRowTests {
-  /// How many rows a solve leaves after presolve; none are looked at by an update next to the last
-  /// answer.
   private let list = CellRows(cellCount: 40)
 
   @Test func aCellComesToTheEndAndLeaves() {
     for _ in 0..<3 {
       let cell = list.addCell(below: list.cells[39], height: 30)
       list.solver.solve()
-      #expect(list.solver.reducedRowCount == 0)
+      #expect(list.solver.reducedRowCount <= 2)
       #expect(cell.values(in: list.solver) == [40 * 44, 30, 12, 18])
       #expect(list.changedBlockCount == 1)
       list.remove(cell)
       list.solver.solve()
-      #expect(list.solver.reducedRowCount == 0)
+      #expect(list.solver.reducedRowCount <= 2)
       #expect(list.changedBlockCount == 0)
     }
   }
@@ -28,7 +26,7 @@ struct ChangedRowTests {
     let cell = list.addCell(below: number > 0 ? list.cells[number - 1] : nil, height: 30)
     let link = list.link(list.cells[number], below: (cell.y, cell.height))
     list.solver.solve()
-    #expect(list.solver.reducedRowCount == 0)
+    #expect(list.solver.reducedRowCount <= 2)
     #expect(cell.values(in: list.solver) == [Double(number) * 44, 30, 12, 18])
     let moved = before.enumerated().map { $0.offset < number ? $0.element : $0.element + 30 }
     #expect(list.tops.map { list.solver.value(of: $0) } == moved)
@@ -37,7 +35,7 @@ struct ChangedRowTests {
     list.remove(cell)
     _ = list.link(list.cells[number], below: number > 0 ? list.cells[number - 1] : nil)
     list.solver.solve()
-    #expect(list.solver.reducedRowCount == 0)
+    #expect(list.solver.reducedRowCount <= 2)
     #expect(list.tops.map { list.solver.value(of: $0) } == before)
   }
 
@@ -50,7 +48,7 @@ struct ChangedRowTests {
       list.remove(cell)
       cell = list.addCell(below: list.cells[39], height: height)
       list.solver.solve()
-      #expect(list.solver.reducedRowCount == 0)
+      #expect(list.solver.reducedRowCount <= 2)
       #expect(cell.values(in: list.solver) == [40 * 44, height, 12, 18])
       numbers.insert(cell.block.number)
     }
@@ -83,7 +81,7 @@ struct ChangedRowTests {
       height = list.solver.addRow(
         [.init(1, list.cells[39].height)], .equal, number.isMultiple(of: 2) ? 60 : 44)
       list.solver.solve()
-      #expect(list.solver.reducedRowCount == 0)
+      #expect(list.solver.reducedRowCount <= 2)
       let middle = number.isMultiple(of: 2) ? 30.0 : 22
       #expect(list.solver.value(of: list.labels[39].y) == middle - 29.5)
     }
@@ -123,10 +121,10 @@ struct ChangedRowTests {
     let end = [Solver.Term(1, list.cells[39].y), .init(1, list.cells[39].height)]
     let bottom = list.solver.addRow(end, .lessThanOrEqual, 2_000)
     list.solver.solve()
-    #expect(list.solver.reducedRowCount == 0)
+    #expect(list.solver.reducedRowCount <= 2)
     list.solver.removeRow(bottom)
     list.solver.solve()
-    #expect(list.solver.reducedRowCount == 0)
+    #expect(list.solver.reducedRowCount <= 2)
     #expect(list.changedBlockCount == 0)
   }
 
@@ -254,7 +252,7 @@ struct ChangedRowTests {
     return (first, second)
   }
 
-  @Test func onlyWhereTieBreaksDecidedThereIsASolve() {
+  @Test func whereTieBreaksDecideTheComponentsAreSolved() {
     let (first, second) = shareTooLittleRoom()
     let widths = [list.solver.value(of: first), list.solver.value(of: second)]
     #expect(widths == [40, 60])
@@ -263,7 +261,6 @@ struct ChangedRowTests {
       let width = list.solver.addBlock(.size, .size, .size, .size)
       let row = list.solver.addRow([.init(1, width[0]), .init(-1, second)], .equal, 0)
       list.solver.solve()
-      #expect(1...3 ~= list.solver.reducedRowCount)
       #expect(cell.values(in: list.solver) == [40 * 44, 30, 12, 18])
       #expect(list.solver.value(of: first) == 60)
       #expect(list.solver.value(of: second) == 40)
@@ -272,7 +269,6 @@ struct ChangedRowTests {
       list.solver.removeRow(row)
       list.solver.removeBlock(width)
       list.solver.solve()
-      #expect(1...3 ~= list.solver.reducedRowCount)
       #expect([list.solver.value(of: first), list.solver.value(of: second)] == widths)
     }
   }

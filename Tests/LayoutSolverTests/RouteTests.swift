@@ -34,20 +34,21 @@ struct RouteTests {
 
   @Test func aFewRowsOfManyMayHaveARegion() {
     #expect(route { _ in } == .region)
-    #expect(route { $0.removesRows = true } == .region)
+    #expect(route { $0.changesRows = true } == .region)
     #expect(route { $0.changedRowCount = 62 } == .region)
     #expect(route { $0.changedRowCount = 63 } == .components)
   }
 
-  @Test func inputsAndFewRowsAreFollowedNextToTheAnswer() {
+  @Test func inputsAndConstantsOfFewRowsAreFollowedNextToTheAnswer() {
     #expect(route { $0.movesInputs = true } == .nearby)
     #expect(route { $0.rowCount = 64 } == .nearby)
     #expect(route { ($0.rowCount, $0.changedRowCount) = (64, 16) } == .nearby)
     #expect(route { ($0.rowCount, $0.changedRowCount) = (64, 17) } == .components)
+    #expect(route { ($0.rowCount, $0.changesRows) = (64, true) } == .components)
   }
 
   @Test func anythingElseIsSolvedByComponents() {
     #expect(route { $0.followsAnswer = false } == .components)
-    #expect(route { ($0.removesRows, $0.movesInputs) = (true, true) } == .components)
+    #expect(route { ($0.changesRows, $0.movesInputs) = (true, true) } == .components)
   }
 }

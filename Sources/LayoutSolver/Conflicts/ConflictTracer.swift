@@ -45,11 +45,10 @@ extension Solver {
     ) {
       var factor = 1.0
       var current = column
-      while true {
-        let index = substitution.eliminationOfColumn[current]
-        guard index >= 0 else { break }
+      while let index = substitution.eliminationOfColumn[current].number {
         factor *= substitution.eliminations[index].factor
-        current = substitution.eliminations[index].parent
+        guard let parent = substitution.eliminations[index].parent else { break }
+        current = parent
       }
       columnWeights[column] += rootMultiplier / factor
       eliminate(column, rootMultiplier / factor, substitution, before: .max)
@@ -61,15 +60,14 @@ extension Solver {
       before limit: Int32
     ) {
       var (current, remaining) = (column, coefficient)
-      while current >= 0 {
-        let index = substitution.eliminationOfColumn[current]
-        guard index >= 0, index < limit else { return }
+      while let index = substitution.eliminationOfColumn[current].number, index < limit {
         let elimination = substitution.eliminations[index]
         if !eliminationWeights[index].isQueued { queue.insert(index, by: >) }
         eliminationWeights[index].isQueued = true
         eliminationWeights[index] += -remaining / elimination.coefficient
         remaining *= elimination.factor
-        current = elimination.parent
+        guard let parent = elimination.parent else { return }
+        current = parent
       }
     }
 

@@ -36,13 +36,10 @@ extension Solver.LastUpdate {
   typealias Model = Solver.Model
   typealias Edits = Solver.Edits
 
-  /// Notes an update that was proved. It is to be repeated if it followed nothing but constants and inputs, and
-  /// nothing was refused.
+  /// Notes an update that was proved.
   mutating func note(
     _ update: borrowing Solver.LocalUpdate, _ model: borrowing Model, _ edits: borrowing Edits
   ) {
-    movedConstants.removeAll()
-    movedInputs.removeAll()
     moves.removeAll()
     rows.removeAll()
     moves.reserveCapacity(update.movedColumns.count)
@@ -51,7 +48,6 @@ extension Solver.LastUpdate {
       moves.append(
         Move(column: column, distance: model.values[column] - oldValue, oldValue: oldValue))
     }
-    guard !edits.changesRows, update.failures.isEmpty else { return }
     rows.reserveCapacity(update.affectedRows.count)
     for row in update.affectedRows.elements {
       rows.append(AffectedRow(row: row, residual: update.rows[row].residual.before))
@@ -70,6 +66,7 @@ extension Solver.LastUpdate {
       let move = moves[place]
       let oldValue = model.values[move.column]
       moves[place].oldValue = oldValue
+      // From the present value, not from a kept one: rounding errors of the moves do not add up.
       model.values[move.column] = oldValue + factor * move.distance
     }
     if isProved(model) {
@@ -110,6 +107,7 @@ extension Solver.LastUpdate {
     for affected in rows.elements {
       var residual = model.residual(of: model.rows[affected.row])
       residual.before = affected.residual
+      // The multipliers are those of the first update, so its residual says which side they fit.
       guard residual.isOnItsSide else { return false }
     }
     return true

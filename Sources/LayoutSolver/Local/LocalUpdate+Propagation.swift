@@ -16,14 +16,16 @@ extension Solver.LocalUpdate {
   }
 
   /// Has a row move nothing, whatever becomes of it.
-  mutating func exempt(_ row: Int32) { rows[row].hasFailed = true }
+  mutating func exempt(_ row: Int32) { rows[row].isExempt = true }
 
-  /// Moves columns until every row that held exactly does so again, or has failed.
+  /// Moves columns until every row that held exactly does so again.
   ///
   /// - Returns: Whether it came to that.
   mutating func propagate(_ model: inout Model) -> Bool {
+    // Rows with a column that is there for them: a chain is followed to its end.
     guard moveForQueuedRows(&model) else { return false }
     while let row = stuckRows.popLast() {
+      // The others depend on each other, and need a column that none of them owns.
       guard moveSource(of: row, &model) else { return false }
     }
     return true
@@ -35,12 +37,11 @@ extension Solver.LocalUpdate {
   private mutating func moveForQueuedRows(_ model: inout Model) -> Bool {
     while let row = queue.removeFirst(&cursor).map({ Int32($0) }) {
       let mark = rows[row]
-      guard mark.residual.isStuck, !mark.hasFailed else { continue }
-      guard allowance > 0 else { return false }
-      guard let column = model.columnToMove(forRow: row) else {
-        if fail(at: row) { continue }
-        return false
-      }
+      // A row that had slack, or was off, need not hold now. Whether it is still on its side, the proof says.
+      guard mark.residual.isStuck, !mark.isExempt else { continue }
+      guard allowance > 0, let column = model.columnToMove(forRow: row) else { return false }
+      // If another row owns the column, to move it would put that one off, and the two would push it to and
+      // fro.
       let coefficient = model.coefficient(of: column, in: row)
       if coefficient != 0, owner(of: column, model) == .row(row) {
         move(column, by: -mark.residual.now / coefficient, &model)
@@ -52,24 +53,29 @@ extension Solver.LocalUpdate {
   }
 
   /// Moves a column that a row depends on and that is there for no other row, by so much that the row
-  /// holds. If there is none, the row fails.
+  /// holds.
   ///
   /// By how much the row moves with the column is seen when the column has moved, and others with it.
   /// They all move the same for each point, as everything is linear.
+  ///
+  /// - Returns: Whether there is such a column.
   private mutating func moveSource(of row: Int32, _ model: inout Model) -> Bool {
     let start = residual(row, model)
-    if start.holdsExactly || rows[row].hasFailed { return true }
-    guard let source = source(of: row, model) else { return fail(at: row) }
+    if start.holdsExactly || rows[row].isExempt { return true }
+    guard let source = source(of: row, model) else { return false }
     let own = model.coefficient(of: source, in: row)
     let trial = own == 0 ? -start.now : -start.now / own
+    // Which columns follow the source, and how far, is not known ahead: one move shows it.
     beginTrial()
     move(source, by: trial, &model)
     guard moveForQueuedRows(&model) else { return false }
     let end = residual(row, model)
     if end.holdsExactly { return true }
-    guard abs(end.now - start.now) > Self.exactness * abs(trial) else { return fail(at: row) }
+    // The row may be unaffected by the source: what follows it cancels.
+    guard abs(end.now - start.now) > Self.exactness * abs(trial) else { return false }
+    // The residual is linear in the move, so its two values say where it is 0.
     scaleTrial(by: start.now / (start.now - end.now), &model)
-    return allowance > 0 && (residual(row, model).holdsExactly || fail(at: row))
+    return allowance > 0 && residual(row, model).holdsExactly
   }
 
   private mutating func beginTrial() {
@@ -103,11 +109,13 @@ extension Solver.LocalUpdate {
     meet(row)
     while next < searchedRows.count {
       let terms = model.rows[searchedRows[next]].termRange
+      // The search may lead through all that is connected. Then a solve is faster.
       allowance -= terms.count
       for index in terms {
         let column = model.terms[index].column
         guard model.columns[column].isUnknown else { continue }
         let owner = owner(of: column, model)
+        // Breadth first, so this is the nearest one, which moves the fewest others.
         if owner == .none { return column }
         if let other = owner.row { meet(other) }
       }
@@ -134,11 +142,7 @@ extension Solver.LocalUpdate {
   /// - Precondition: The column is not bound.
   private mutating func move(_ column: Int32, by distance: Double, _ model: inout Model) {
     noteMove(of: column, model)
-    var term = model.columns[column].firstTerm
-    while term >= 0 {
-      affect(model.terms[term].row, by: distance * model.terms[term].coefficient, model)
-      term = model.links[term].next
-    }
+    for term in model.terms(of: column) { affect(term.row, by: distance * term.coefficient, model) }
     model.values[column] += distance
   }
 
@@ -147,23 +151,23 @@ extension Solver.LocalUpdate {
   @inline(__always)
   private mutating func owner(of column: Int32, _ model: borrowing Model) -> Owner {
     let known = columns[column].owner
+    // Found once for each column: it depends on what held before the update, not on the moves.
     return known == .unknown ? findOwner(of: column, model) : known
   }
 
   private mutating func findOwner(of column: Int32, _ model: borrowing Model) -> Owner {
     var owner = Owner.none
     if model.columns[column].kind == .size, model.values[column] <= Self.exactness {
+      // A size at 0 can move up alone, and nobody knows the multiplier of its bound. So it stays.
       owner = .bound
     } else {
-      var term = model.columns[column].firstTerm
       // A later row stands before an earlier one.
-      while term >= 0 {
-        let row = model.terms[term].row
-        if model.columnToMove(forRow: row) == column, residual(row, model).heldExactly {
-          owner = .row(row)
-          if model.hasOneUnknown(row) { break }
-        }
-        term = model.links[term].next
+      for term in model.terms(of: column)
+      where model.columnToMove(forRow: term.row) == column
+        && residual(term.row, model).heldExactly
+      {
+        owner = .row(term.row)
+        if model.hasOneUnknown(term.row) { break }
       }
     }
     columns[column].owner = owner
@@ -180,6 +184,7 @@ extension Solver.Model {
     for index in rows[row].termRange {
       let column = terms[index].column
       guard columns[column].isUnknown else { continue }
+      // To move it affects no other row, so it is the better choice.
       if hasOneRow(column) { return column }
       if first == nil { first = column }
     }
@@ -188,7 +193,9 @@ extension Solver.Model {
 
   /// Whether no other row mentions the column of a row.
   @inline(__always)
-  fileprivate func hasOneRow(_ column: Int32) -> Bool { links[columns[column].firstTerm].next < 0 }
+  fileprivate func hasOneRow(_ column: Int32) -> Bool {
+    columns[column].firstTerm.number.map { links[$0].next == nil } ?? false
+  }
 
   fileprivate func hasOneUnknown(_ row: Int32) -> Bool {
     rows[row].termRange.count { columns[terms[$0].column].isUnknown } == 1

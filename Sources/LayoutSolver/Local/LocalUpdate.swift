@@ -1,5 +1,5 @@
 extension Solver {
-  /// Finds the answer after a change of few numbers or rows next to the last answer, and proves it.
+  /// Finds the answer after a change of few constants or inputs next to the last answer, and proves it.
   ///
   /// An answer is best because there are multipliers for its rows that show it (the conditions of
   /// Karush, Kuhn and Tucker). Of a row they only ask on which side of its constant it is: a row that
@@ -28,11 +28,8 @@ extension Solver {
       var search: Int32 = 0
       /// Whether it has another constant, or one of its columns has moved.
       var isAffected = false
-      /// Whether it has another constant, or an input with another value.
-      var hasChanged = false
-      var hasFailed = false
-      /// Whether it is connected with a row that failed.
-      var isRefused = false
+      /// Whether it moves nothing, whatever becomes of it.
+      var isExempt = false
     }
 
     /// What is known of a column in the present update.
@@ -44,8 +41,6 @@ extension Solver {
       /// The last trial that moved the column.
       var trial: Int32 = 0
       var isMoved = false
-      /// Whether it is connected with a row that failed.
-      var isRefused = false
     }
 
     /// By row of the model.
@@ -66,19 +61,6 @@ extension Solver {
     var stuckRows = FlatArray<Int32>()
     /// Those of them for which a column was found, with it.
     var sources = FlatArray<Source>()
-    /// How many rows have another constant or input, and were not refused.
-    var changedRowCount = 0
-    var failures = FlatArray<Int32>()
-    var refusedRows = FlatArray<Int32>()
-    // What `followChangedRows` keeps account of.
-    var ownColumns = OwnColumns()
-    var removedRows = FlatArray<ChangedRow>()
-    var addedRows = FlatArray<ChangedRow>()
-    /// Those that are left to a solve.
-    var leftRows = FlatArray<Solver.RowRecord>()
-    var remainders = FlatArray<Remainder>()
-    var remainingSummands = FlatArray<OwnColumns.Summand>()
-
     var searchedRows = FlatArray<Int32>()
     var searchCount: Int32 = 0
     /// How many more terms may be read.
@@ -136,15 +118,6 @@ extension Solver.LocalUpdate {
     sources.removeAll()
     searchedRows.removeAll()
     searchCount = 0
-    changedRowCount = 0
-    failures.removeAll()
-    refusedRows.removeAll()
-    ownColumns.end()
-    removedRows.removeAll()
-    addedRows.removeAll()
-    leftRows.removeAll()
-    remainders.removeAll()
-    remainingSummands.removeAll()
     isTranslation = false
   }
 
@@ -156,28 +129,18 @@ extension Solver.LocalUpdate {
     if !rows[place].isAffected {
       var residual = residual(of: model.rows[row], model)
       // A translation keeps the error of a row, and so counts from there.
+      // Or else its error would be corrected by the move, and multiplied with it later.
       if isTranslation, residual.heldExactly { (residual.now, residual.before) = (0, 0) }
+      // Before the first move that affects it, so that this is where the row was.
       rows[place].residual = residual
       rows[place].isAffected = true
       affectedRows.append(row)
     }
+    // By differences: to add up the row for each move would read all of its terms each time.
     rows[place].residual.now += change
     queue.insert(row)
+    // A row before the present one may be affected by a column that moves later.
     cursor = min(cursor, Int(row) / 4_096)
-  }
-
-  /// Notes how far off the rows are that have changed, or in which a column has moved.
-  mutating func affect(
-    changedRows: borrowing FlatArray<Int32>, _ model: borrowing Model
-  ) {
-    for row in changedRows.elements { affect(row, by: 0, model) }
-    for column in movedColumns.elements {
-      var term = model.columns[column].firstTerm
-      while term >= 0 {
-        affect(model.terms[term].row, by: 0, model)
-        term = model.links[term].next
-      }
-    }
   }
 
   /// Notes that a column is about to have another value.
@@ -189,11 +152,17 @@ extension Solver.LocalUpdate {
       columns[place].oldValue = model.values[column]
       movedColumns.append(column)
     }
+    // The first move in this trial: from here its move is scaled.
     if columns[place].trial != trialCount {
       columns[place].trial = trialCount
       columns[place].valueBeforeTrial = model.values[column]
       trialColumns.append(column)
     }
+  }
+
+  /// Moves columns back to where they were before the update.
+  func moveBack(_ model: inout Model) {
+    for column in movedColumns.elements { model.values[column] = columns[column].oldValue }
   }
 
   /// How far a row is off now, and was before the update.
@@ -224,7 +193,14 @@ extension Solver.LocalUpdate {
     var isOnItsSide: Bool { holdsExactly || !heldExactly && (now > 0) == (before > 0) }
 
     /// Whether a row of this relation could have been off a little more or less.
-    func hasRoom(_ relation: Solver.Relation) -> Bool { !heldExactly && relation.isClear(before) }
+    func hasSlack(_ relation: Solver.Relation) -> Bool { !heldExactly && relation.hasSlack(before) }
+  }
+}
+
+extension Solver.Relation {
+  /// Whether a row that is off by so much has slack.
+  func hasSlack(_ residual: Double) -> Bool {
+    self == .lessThanOrEqual && residual < 0 || self == .greaterThanOrEqual && residual > 0
   }
 }
 

@@ -1,61 +1,39 @@
 extension Solver {
-  /// Finds the answer next to the last one, after few constants and rows have changed.
+  /// Finds the answer next to the last one, after few constants or inputs have changed.
   ///
   /// What it does not find stays to be solved.
   ///
   /// - Complexity: Linear in the columns that move and their rows, where the guess is right at once.
   ///
-  /// - Parameter solvesRegion: Whether to solve the region of the change where much would stay to be solved.
+  /// - Parameter solvesRegion: Whether to solve the region of the change where that fails, or where rows have come or
+  ///   gone.
   func updateLocally(solvingRegion solvesRegion: Bool) {
     if lastUpdate.moveAgain(&model, edits) { return takeUpdate() }
     anchoredColumns.follow(edits, model)
-    let nearby = findNearbyAnswer(leavingAtMost: solvesRegion ? leastRowsForRegion : .max)
-    if nearby != .isFound, solvesRegion, !solveChangedRegion(), nearby == .leavesTooMuch {
-      _ = findNearbyAnswer()
-    }
-  }
-
-  enum NearbyAnswer {
-    case isFound
-    /// It is found where something stays to be solved, but that is more than what was asked for.
-    case leavesTooMuch
-    case isNotFound
+    // How far off rows were that have come is not known, and what they say may contradict what moves.
+    let isFound = !edits.changesRows && findNearbyAnswer()
+    if !isFound, solvesRegion { solveChangedRegion() }
   }
 
   /// Moves columns from their present values, which were the answer before what is noted has changed.
   ///
-  /// - Parameter limit: How many rows may stay to be solved.
-  /// - Returns: Whether that is the answer, but for what stays to be solved. If not, no value has changed.
-  func findNearbyAnswer(leavingAtMost limit: Int = .max) -> NearbyAnswer {
+  /// - Returns: Whether that is the answer. If not, no value has changed.
+  func findNearbyAnswer() -> Bool {
     defer { work.localUpdate.end() }
-    guard work.update(&model, edits, allowance: searchAllowance, leavingAtMost: limit) else {
-      return work.localUpdate.refusedRows.count > limit ? .leavesTooMuch : .isNotFound
-    }
+    guard work.update(&model, edits, allowance: searchAllowance) else { return false }
     lastUpdate.note(work.localUpdate, model, edits)
-    for entry in work.localUpdate.ownColumns.entries.elements {
-      model.columns[entry.column].decision = .rows
-    }
     takeUpdate()
-    #if DEBUG
-      if edits.changesRows { hasStaleComponents = true }
-    #endif
-    return .isFound
+    return true
   }
 
   /// How many terms may be read to find what moves with what.
   var searchAllowance: Int { 1_000 + 16 * liveRowCount }
 
-  /// Takes what the last update found for the answer. The rows that were refused stay dirty.
+  /// Takes what the last update found for the answer.
   private func takeUpdate() {
     work.storeUpdate(lastUpdate, in: &model, changedBlocks: &changedBlocks)
-    if work.localUpdate.leavesNothing {
-      edits.dirtyColumns.removeAll()
-      edits.dirtyRows.removeAll()
-    } else {
-      edits.dirtyColumns.removeAll { !work.localUpdate.columns[$0].isRefused }
-      edits.dirtyRows.removeAll { !work.localUpdate.rows[$0].isRefused }
-      edits.movedConstants.removeAll { !work.localUpdate.rows[$0.number].isRefused }
-    }
+    edits.dirtyColumns.removeAll()
+    edits.dirtyRows.removeAll()
   }
 
   /// Notes in the columns that were solved what made their answer the only one.
@@ -70,15 +48,13 @@ extension Solver {
 }
 
 extension Solver.Workspace {
-  /// - Returns: Whether the columns that have moved are the answer, but for what was refused. If not,
-  ///   they have moved back.
+  /// - Returns: Whether the columns that have moved are the answer. If not, they have moved back.
   fileprivate mutating func update(
-    _ model: inout Model, _ edits: borrowing Solver.Edits, allowance: Int, leavingAtMost limit: Int
+    _ model: inout Model, _ edits: borrowing Solver.Edits, allowance: Int
   ) -> Bool {
     localUpdate.begin(model, allowance: allowance)
-    if !edits.changesRows || localUpdate.followChangedRows(&model, edits),
-      localUpdate.followNumbers(model, edits), localUpdate.propagate(&model),
-      localUpdate.prove(model), localUpdate.refuseFailures(&model, leavingAtMost: limit)
+    if localUpdate.followNumbers(model, edits), localUpdate.propagate(&model),
+      localUpdate.prove(model)
     {
       return true
     }
@@ -93,7 +69,7 @@ extension Solver.Workspace {
     for tie in program.ties.elements {
       // No edit of a row moves a column that no row mentions.
       guard let column = program.column(ofVariable: tie.variable),
-        model.columns[column].firstTerm >= 0
+        model.hasRows(column)
       else { continue }
       note(tie.decision, of: model.columns[column].component)
     }
@@ -138,28 +114,18 @@ extension Solver.LocalUpdate {
     _ model: borrowing Model, _ edits: borrowing Solver.Edits
   ) -> Bool {
     for input in edits.movedInputs.elements {
-      var term = model.columns[input.number].firstTerm
-      while term >= 0 {
-        let row = model.terms[term].row
-        if !edits.isNew(model.places[row]) {
-          noteChange(of: row, by: model.terms[term].coefficient * input.distance, model)
-        }
-        term = model.links[term].next
+      for term in model.terms(of: input.number) {
+        noteChange(of: term.row, by: term.coefficient * input.distance, model)
       }
     }
-    for row in edits.movedConstants.elements where !edits.isNew(model.places[row.number]) {
+    for row in edits.movedConstants.elements {
       noteChange(of: row.number, by: -row.distance, model)
     }
-    // Rows that came or went are not refused.
-    if edits.changesRows { changedRowCount = 0 }
-    for index in affectedRows.indices {
-      let row = affectedRows[index]
-      let isOrdered = model.rows[row].termRange.contains {
-        model.columns[model.terms[$0].column].decision == .order
+    return affectedRows.elements.allSatisfy { row in
+      model.rows[row].termRange.allSatisfy {
+        model.columns[model.terms[$0].column].decision != .order
       }
-      if isOrdered, !fail(at: row) { return false }
     }
-    return true
   }
 
   /// Notes that the constant of a row, or an input in it, has changed.
@@ -167,25 +133,19 @@ extension Solver.LocalUpdate {
     of row: Int32, by distance: Double, _ model: borrowing Model
   ) {
     affect(row, by: 0, model)
-    let place = rows.place(of: row)
-    rows[place].residual.before -= distance
-    if !rows[place].hasChanged {
-      rows[place].hasChanged = true
-      changedRowCount += 1
-    }
+    // The row has the new constant already, and what it was off before it counts from the old one.
+    rows[row].residual.before -= distance
   }
 
-  /// Has those rows fail with which the multipliers of before do not show that the present values are best.
+  /// Whether the multipliers of before show that the present values are best.
   ///
-  /// - Returns: Whether the update is to go on.
+  /// The residuals are computed anew: those that followed the moves have their errors of rounding.
   fileprivate mutating func prove(_ model: borrowing Model) -> Bool {
-    for column in movedColumns.elements where model.isNegativeSize(column) {
-      guard fail(at: model.terms[model.columns[column].firstTerm].row) else { return false }
-    }
+    for column in movedColumns.elements where model.isNegativeSize(column) { return false }
     for row in affectedRows.elements {
       var residual = residual(of: model.rows[row], model)
       residual.before = rows[row].residual.before
-      guard residual.isOnItsSide || fail(at: row) else { return false }
+      guard residual.isOnItsSide else { return false }
     }
     return true
   }

@@ -36,7 +36,7 @@ extension Solver {
       "Terms wait for their row. Complete it with `addRow` before removing a block.")
     for column in block.columns {
       require(
-        model.columns[column].firstTerm < 0,
+        !model.hasRows(column),
         "A row still refers to a column of the block. Remove the row first.")
       // Its rows counted it among what is known.
       if model.columns[column].isFixed { edits.needsFullSolve = true }
@@ -70,6 +70,7 @@ extension Solver {
       if model.columns[index].isFixed {
         let distance = value - model.values[index]
         if distance == 0 { return }
+        // Only a number has changed: the rows speak of the same unknowns as before.
         edits.movedInputs.append(Edits.Movement(number: index, distance: distance))
         model.values[index] = value
         return touchRows(of: index)
@@ -86,12 +87,7 @@ extension Solver {
   }
 
   private func touchRows(of index: Int32) {
-    var term = model.columns[index].firstTerm
-    if term >= 0 { edits.knowsComponents = false }
-    while term >= 0 {
-      touchRow(model.terms[term].row)
-      term = model.links[term].next
-    }
+    for term in model.terms(of: index) { touchRow(term.row) }
   }
 
   /// A number of elements and a sixteenth more. Without that, the first view that is added to a large layout would have
@@ -108,7 +104,6 @@ extension Solver {
     model.places.reserveCapacity(model.places.count + rows)
     model.terms.reserveCapacity(model.terms.count + terms)
     model.links.reserveCapacity(model.links.count + terms)
-    edits.clientRows.reserveCapacity(edits.clientRows.rows.count + rows)
     edits.dirtyRows.reserveCapacity(edits.dirtyRows.count + rows)
   }
 

@@ -6,27 +6,38 @@ extension Solver {
     /// The client's rows, then the engine's and those of contents, then those of constraints that
     /// views make, each in their order.
     var rows = FlatArray<Int32>()
-    var clientRowCount = 0
+    private var unsortedRows = FlatArray<Int32>()
+    private(set) var clientRowCount = 0
     var componentCount: Int32 = 0
     /// How many of the columns the search has followed.
     var nextColumn = 0
 
     /// Puts the rows in order.
     mutating func sortRows(_ model: borrowing Model) {
-      let sorted = rows.elements.sorted { model.places[$0].precedes(model.places[$1]) }
+      swap(&rows, &unsortedRows)
       rows.removeAll()
-      for row in sorted where model.rows[row].author == .client { rows.append(row) }
+      rows.reserveCapacity(unsortedRows.count)
+      appendSorted(model) { $0 == .client }
       clientRowCount = rows.count
-      for authors in [Author.engine ... .content, .stack ... .guide] {
-        for row in sorted where authors.contains(model.rows[row].author) { rows.append(row) }
-      }
+      // Most layouts have rows of clients alone, and need no further look.
+      guard rows.count < unsortedRows.count else { return }
+      appendSorted(model) { $0 == .engine || $0 == .content }
+      appendSorted(model) { $0 == .stack || $0 == .guide }
+    }
+
+    /// Appends the rows of some authors. Those of a new tree stand in order, which the sort sees in one look.
+    @inline(__always)
+    private mutating func appendSorted(_ model: borrowing Model, _ isOneOf: (Author) -> Bool) {
+      let (start, places) = (rows.count, model.places.elements)
+      for row in unsortedRows.elements where isOneOf(model.rows[row].author) { rows.append(row) }
+      rows.sort(start..<rows.count) { places[Int($0)].precedes(places[Int($1)]) }
     }
   }
 
   /// Collects everything that shares an unknown, directly or through others, with a change, and
   /// forgets the conflicts of it.
   ///
-  /// - Complexity: Linear in what it collects, but for sorting the rows of a small component.
+  /// - Complexity: Linear in what it collects, but for sorting the rows.
   /// - Returns: The forgotten conflicts.
   func gatherChangedComponents() -> [Conflict] {
     edits.forgetMarks()
@@ -35,9 +46,7 @@ extension Solver {
     work.gathered.nextColumn = 0
     work.gathered.rows.removeAll()
     work.gathered.componentCount = 0
-    // What a local update has found is not found again: it could be what it was before, up to rounding, and
-    // is reported by now.
-    if changedBlocks.isEmpty, hasMostlyChanged {
+    if hasMostlyChanged {
       gatherAllComponents()
       forgotten = conflicts
       conflicts = []
@@ -46,14 +55,14 @@ extension Solver {
         gather(row: row)
         gatherRestOfComponent()
       }
+      // A row that was removed may have joined two components: each of its columns may lead to one.
       for column in edits.dirtyColumns.elements {
         gather(column: column)
         gatherRestOfComponent()
       }
-      orderGatheredRows()
+      work.gathered.sortRows(model)
       forgotten = forgetGatheredConflicts()
     }
-    edits.knowsComponents = false
     edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()
     return forgotten
@@ -71,17 +80,14 @@ extension Solver {
   /// Collects everything, in the order in which it stands in memory: when much has changed, that is
   /// faster than to follow the links between what has.
   private func gatherAllComponents() {
-    // What is dirty does not matter any more, and the memory of the list does for the gathered
-    // rows.
-    swap(&edits.dirtyRows, &work.gathered.rows)
-    work.gathered.rows.removeAll()
-    if !edits.knowsComponents { model.findComponents() }
+    model.findComponents()
     #if DEBUG
       hasStaleComponents = false
     #endif
     work.gathered.columns.reserveCapacity(model.columns.count)
     for column in model.columns.indices where model.columns[column].isUnknown {
       work.gathered.columns.append(Int32(truncatingIfNeeded: column))
+      // The numbers of columns become numbers of components, in the order of their first columns.
       let first = Int(model.columns[column].component)
       if first == column {
         model.columns[column].component = work.gathered.componentCount
@@ -91,19 +97,27 @@ extension Solver {
         model.columns[column].component = model.columns[first].component
       }
     }
-    listRows { _ in true }
+    gatherAllRows()
+  }
+
+  /// Collects all rows, in order.
+  func gatherAllRows() {
+    work.gathered.rows.removeAll()
+    work.gathered.rows.reserveCapacity(liveRowCount)
+    for row in model.rows.indices where model.rows[row].isLive {
+      work.gathered.rows.append(Int32(truncatingIfNeeded: row))
+    }
+    work.gathered.sortRows(model)
   }
 
   /// Follows the columns that were gathered since the last component.
   private func gatherRestOfComponent() {
     // The list of columns doubles as the queue of the search.
+    // Another change of the same component was met before.
     guard work.gathered.nextColumn < work.gathered.columns.count else { return }
     while work.gathered.nextColumn < work.gathered.columns.count {
-      var term = model.columns[work.gathered.columns[work.gathered.nextColumn]].firstTerm
-      while term >= 0 {
-        gather(row: model.terms[term].row)
-        term = model.links[term].next
-      }
+      let column = work.gathered.columns[work.gathered.nextColumn]
+      for term in model.terms(of: column) { gather(row: term.row) }
       work.gathered.nextColumn += 1
     }
     work.gathered.componentCount += 1
@@ -123,34 +137,6 @@ extension Solver {
     model.places[index].mark = edits.gatheredMark
     work.gathered.rows.append(index)
     for term in model.rows[index].termRange { gather(column: model.terms[term].column) }
-  }
-
-  private func orderGatheredRows() {
-    if work.gathered.rows.count > edits.listedRowCount / 8 {
-      work.gathered.rows.removeAll()
-      listRows { model.places[$0].mark == edits.gatheredMark }
-    } else {
-      work.gathered.sortRows(model)
-    }
-  }
-
-  /// Lists rows in the order of their addition, the client's before the engine's.
-  @inline(__always)
-  private func listRows(where isGathered: (Int32) -> Bool) {
-    edits.clientRows.tidy(model)
-    appendRows(of: edits.clientRows, where: isGathered)
-    work.gathered.clientRowCount = work.gathered.rows.count
-    edits.engineRows.tidy(model)
-    appendRows(of: edits.engineRows, where: isGathered)
-    edits.systemRows.tidy(model)
-    appendRows(of: edits.systemRows, where: isGathered)
-  }
-
-  @inline(__always)
-  private func appendRows(of list: borrowing RowList, where isGathered: (Int32) -> Bool) {
-    for entry in list.rows.elements where isGathered(entry.row) {
-      work.gathered.rows.append(entry.row)
-    }
   }
 
   /// The gathered rows bring their conflicts anew.
@@ -173,24 +159,17 @@ extension Solver.Model {
   fileprivate mutating func findComponents() {
     for column in columns.indices { columns[column].component = Int32(truncatingIfNeeded: column) }
     for row in rows.indices where rows[row].isLive {
-      var component: Int32 = -1
-      for term in rows[row].termRange { unite(&component, terms[term].column) }
+      // Inputs join nothing: what is on one side of a given value does not depend on the other side.
+      var component: Int32?
+      for term in rows[row].termRange where columns[terms[term].column].isUnknown {
+        let other = representative(of: terms[term].column)
+        if let first = component, first != other {
+          // The lower number leads, so that one pass in their order numbers the components.
+          columns[max(first, other)].component = min(first, other)
+        }
+        component = min(component ?? other, other)
+      }
     }
-  }
-
-  /// Joins a column of a row to the component of the row's columns before it. Inputs join nothing.
-  ///
-  /// - Parameter component: The first column of that component; -1 before the first column.
-  @inline(__always)
-  mutating func unite(_ component: inout Int32, _ column: Int32) {
-    if !columns[column].isUnknown { return }
-    let other = representative(of: column)
-    guard component >= 0, component != other else {
-      component = other
-      return
-    }
-    columns[max(component, other)].component = min(component, other)
-    component = min(component, other)
   }
 
   @inline(__always)
@@ -198,6 +177,7 @@ extension Solver.Model {
     var current = column
     while columns[current].component != current {
       let next = columns[current].component
+      // Halve the path: point at the next but one, then go there.
       let beyond = columns[next].component
       columns[current].component = beyond
       current = beyond

@@ -4,7 +4,7 @@
   extension Solver {
     /// Everything in which the storage contradicts itself; empty if all is well.
     package var brokenInvariants: [String] {
-      brokenColumns + brokenRows + brokenOrder + brokenEdits + brokenComponents + brokenSolution
+      brokenColumns + brokenRows + brokenEdits + brokenComponents + brokenSolution
         + work.problems + work.simplex.problems
     }
 
@@ -13,9 +13,9 @@
       var problems: [String] = []
       var listed = 0
       for column in model.columns.indices {
-        var previous: Int32 = -1
-        var term = model.columns[column].firstTerm
-        while term >= 0 {
+        var previous: PackedOptional = nil
+        var next = model.columns[column].firstTerm
+        while let term = next.number {
           let record = model.terms[term]
           if record.column != column { problems.append("column \(column) lists another's term") }
           if !model.rows[record.row].isLive || !model.rows[record.row].termRange.contains(Int(term))
@@ -28,11 +28,13 @@
             break
           }
           listed += 1
-          previous = term
-          term = model.links[term].next
+          previous = next
+          next = model.links[term].next
         }
       }
-      let live = model.rows.indices.reduce(0) { $0 + max(0, Int(model.rows[$1].termCount)) }
+      let live = model.rows.indices.reduce(0) {
+        $0 + (model.rows[$1].isLive ? model.rows[$1].termRange.count : 0)
+      }
       if listed != live { problems.append("\(live) terms are live, \(listed) are listed") }
       return problems
     }
@@ -51,42 +53,6 @@
         problems.append("\(dead) rows were removed, \(edits.freeRows.count) are free")
       }
       return problems
-    }
-
-    /// Each live row is once in the list of its author's rows, which is in order if it says so.
-    private var brokenOrder: [String] {
-      let (clientCount, clientProblems) = check(edits.clientRows, of: [.client])
-      let (engineCount, engineProblems) = check(edits.engineRows, of: [.engine, .content])
-      let (systemCount, systemProblems) = check(edits.systemRows, of: [.stack, .guide])
-      var problems = clientProblems + engineProblems + systemProblems
-      let count = clientCount + engineCount + systemCount
-      if count != liveRowCount { problems.append("\(count) of \(liveRowCount) rows are listed") }
-      return problems
-    }
-
-    private func check(
-      _ list: borrowing RowList, of authors: [Author]
-    ) -> (liveCount: Int, problems: [String]) {
-      var problems: [String] = []
-      var live = 0
-      var last = Int.min
-      for entry in list.rows.elements {
-        if !entry.isCurrent(model) { continue }
-        let order = model.places[entry.row].order
-        if list.isSorted && order < last {
-          problems.append("row \(entry.row) is out of order")
-        }
-        last = order
-        live += 1
-        if !authors.contains(model.rows[entry.row].author) {
-          problems.append("row \(entry.row) is in the wrong list")
-        }
-      }
-      if live + list.staleCount != list.rows.count {
-        problems.append(
-          "\(live) of \(list.rows.count) entries are rows, \(list.staleCount) are not")
-      }
-      return (live, problems)
     }
 
     private var brokenEdits: [String] {
@@ -108,56 +74,23 @@
         problems.append("terms wait for a row that does not come")
       }
       for column in model.columns.indices
-      where model.columns[column].state == .removed && model.columns[column].firstTerm >= 0 {
+      where model.columns[column].state == .removed && model.hasRows(Int32(column)) {
         problems.append("column \(column) is removed and used by a row")
       }
       return problems
     }
 
-    /// What a row joins is in one component, and before the first solve nothing else is.
+    /// What a row joins is in one component.
     private var brokenComponents: [String] {
-      if (needsSolve || hasStaleComponents) && !edits.knowsComponents { return [] }
+      if needsSolve || hasStaleComponents { return [] }
       var problems: [String] = []
       for row in model.rows.indices where model.rows[row].isLive {
         let components = Set(
-          model.rows[row].termRange.map { model.terms[$0].column }
-            .filter { model.columns[$0].isUnknown }.map(component))
+          model.rows[row].termRange.map { model.columns[model.terms[$0].column] }
+            .filter(\.isUnknown).map(\.component))
         if components.count > 1 { problems.append("row \(row) joins components \(components)") }
       }
-      guard edits.knowsComponents else { return problems }
-      // Joining is the only way to have one component less, so the numbers tell.
-      let unknowns = model.columns.indices.filter { model.columns[$0].isUnknown }
-      let known = Set(unknowns.map { component(Int32($0)) }).count
-      let found = componentCount(of: unknowns)
-      if known != found { problems.append("\(known) components are known of \(found)") }
       return problems
-    }
-
-    private func component(_ column: Int32) -> Int32 {
-      guard edits.knowsComponents else { return model.columns[column].component }
-      var first = column
-      while model.columns[first].component != first { first = model.columns[first].component }
-      return first
-    }
-
-    /// Counts components by following the rows, column after column.
-    private func componentCount(of columns: [Int]) -> Int {
-      var (seen, count) = (Set<Int32>(), 0)
-      for column in columns where seen.insert(Int32(column)).inserted {
-        count += 1
-        var open = [Int32(column)]
-        while let next = open.popLast() {
-          var term = model.columns[next].firstTerm
-          while term >= 0 {
-            for other in model.rows[model.terms[term].row].termRange {
-              let other = model.terms[other].column
-              if model.columns[other].isUnknown, seen.insert(other).inserted { open.append(other) }
-            }
-            term = model.links[term].next
-          }
-        }
-      }
-      return count
     }
 
     /// After a solve, required rows hold unless a conflict left them out, and no size is negative.

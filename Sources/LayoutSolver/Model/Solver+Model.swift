@@ -34,6 +34,14 @@ extension Solver {
       return sum
     }
 
+    /// The terms of a column, that of the latest row first. Valid until a row comes or goes.
+    @inline(__always)
+    func terms(of column: Int32) -> TermsOfColumn {
+      TermsOfColumn(terms: terms.elements, links: links.elements, rest: columns[column].firstTerm)
+    }
+
+    func hasRows(_ column: Int32) -> Bool { columns[column].firstTerm.number != nil }
+
     /// In which component the last gathering found a row; `nil` if it speaks of inputs only.
     func component(ofRow row: Int32) -> Int32? {
       for term in rows[row].termRange {
@@ -47,14 +55,14 @@ extension Solver {
   @usableFromInline
   struct ColumnRecord: BitwiseCopyable {
     /// The first of the column's terms; they form a doubly linked list.
-    var firstTerm: Int32 = -1
+    var firstTerm: PackedOptional = nil
     /// The mark of the last gathering that followed links to the column, or of the last change.
     var mark: UInt32 = 0
     /// The component in which the last gathering found it. While components are looked for, another
     /// column of the same component, with a lower number, or the column itself.
-    var component: Int32 = -1
-    var kind = Kind.origin
-    @usableFromInline var state = State.removed
+    var component: Int32
+    var kind: Kind
+    @usableFromInline var state: State
     /// Of the first column of a block: whether the block is in the list of changed ones.
     var isBlockListed = false
     /// What made the answer of the column's component the only one when it was solved last.
@@ -91,13 +99,13 @@ extension Solver {
   struct RowRecord: BitwiseCopyable {
     var constant: Double
     var firstTerm: Int32
-    /// Negative when the row was removed.
     var termCount: Int32
     var priority: Float
     var relation: Relation
     var author: Author
+    /// Whether it was not removed.
+    var isLive = true
 
-    var isLive: Bool { termCount >= 0 }
     var isRequired: Bool { priority >= Solver.requiredPriority }
     var isRequiredEquality: Bool { isRequired && relation == .equal }
     var termRange: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
@@ -112,7 +120,9 @@ extension Solver {
     /// The mark of the last gathering that followed links to the row, or of the last change.
     var mark: UInt32
 
-    func precedes(_ other: RowPlace) -> Bool { (order, stamp) < (other.order, other.stamp) }
+    func precedes(_ other: RowPlace) -> Bool {
+      order != other.order ? order < other.order : stamp < other.stamp
+    }
   }
 
   @usableFromInline
@@ -130,8 +140,23 @@ extension Solver {
 
   /// The neighbors of a term in the list of its column.
   struct TermLinks {
-    var next: Int32
-    var previous: Int32
+    var next: PackedOptional
+    var previous: PackedOptional
+  }
+
+  /// A walk along the list of a column.
+  struct TermsOfColumn: Sequence, IteratorProtocol {
+    let terms: UnsafeBufferPointer<TermRecord>
+    let links: UnsafeBufferPointer<TermLinks>
+    /// Where the walk goes on.
+    var rest: PackedOptional
+
+    @inline(__always)
+    mutating func next() -> TermRecord? {
+      guard let term = rest.number else { return nil }
+      rest = links[Int(term)].next
+      return terms[Int(term)]
+    }
   }
 
   /// What changed since the last solve, and the bookkeeping of the storage.
@@ -143,11 +168,6 @@ extension Solver {
     var freeBlocks = FlatArray<Int32>()
     /// Where the next single column goes, unless it needs a block of its own.
     var nextSingleColumn: Int32?
-    var clientRows = RowList()
-    /// The engine's and those of contents.
-    var engineRows = RowList()
-    /// Those of constraints that views make.
-    var systemRows = RowList()
     var deadTermCount = 0
     /// How many rows were ever added, and how many of them before the last solve.
     var addedRowCount = 0
@@ -156,10 +176,6 @@ extension Solver {
     var firstPendingTerm = 0
     /// The mark of what the last gathering met by following links.
     var gatheredMark: UInt32 = 0
-    /// Whether the columns know their components of each other, as all rows join them. So it is
-    /// until the first solve, as long as rows are only added.
-    var knowsComponents = true
-
     /// The rows that were removed since the last solve, as they were then. Their terms still stand where
     /// they stood.
     var removedRows = FlatArray<RowRecord>()
@@ -173,7 +189,7 @@ extension Solver {
     var needsFullSolve = true
 
     /// The rows whose constants, and the inputs whose values have changed since the last solve, and by
-    /// how much: each as often as it did. In the course of a solve: the rows that are still to be solved.
+    /// how much: each as often as it did.
     var movedConstants = FlatArray<Movement>()
     var movedInputs = FlatArray<Movement>()
 
@@ -220,32 +236,14 @@ extension Solver {
     /// The mark of what has changed since the last gathering.
     var dirtyMark: UInt32 { gatheredMark &+ 1 }
 
-    var listedRowCount: Int {
-      clientRows.rows.count + engineRows.rows.count + systemRows.rows.count
-    }
-
-    @inline(__always)
-    mutating func list(_ row: Int32, of author: Author, at place: RowPlace) {
-      let entry = ListedRow(row: row, stamp: place.stamp)
-      switch author {
-      case .client: clientRows.append(entry, order: place.order)
-      case .engine, .content: engineRows.append(entry, order: place.order)
-      case .stack, .guide: systemRows.append(entry, order: place.order)
-      }
-    }
-
     mutating func noteRemoval(of row: RowRecord, at place: RowPlace) {
       if isNew(place) {
         // The last answer did not know it.
       } else if place.mark == dirtyMark || removedRows.count == Self.removedRowLimit {
+        // Its constant has changed, too, or too much goes: what it was in the last answer is not known.
         needsFullSolve = true
       } else {
         removedRows.append(row)
-      }
-      switch row.author {
-      case .client: clientRows.noteRemoval()
-      case .engine, .content: engineRows.noteRemoval()
-      case .stack, .guide: systemRows.noteRemoval()
       }
     }
   }

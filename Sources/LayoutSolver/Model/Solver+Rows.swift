@@ -39,12 +39,7 @@ extension Solver {
       model.rows.append(record)
       model.places.append(place)
     }
-    var component: Int32 = -1
-    for term in firstTerm..<model.terms.count {
-      let column = link(term, to: index)
-      if edits.knowsComponents { model.unite(&component, column) }
-    }
-    edits.list(index, of: author, at: place)
+    for term in firstTerm..<model.terms.count { link(term, to: index) }
     edits.dirtyRows.append(index)
     edits.addedRowCount += 1
     edits.firstPendingTerm = model.terms.count
@@ -65,13 +60,13 @@ extension Solver {
     check(row)
     let range = model.rows[row.index].termRange
     for term in range {
+      // Nothing else tells the next solve that the column may be elsewhere now.
       touchColumn(model.terms[term].column)
       unlink(term)
     }
     edits.deadTermCount += range.count
     edits.noteRemoval(of: model.rows[row.index], at: model.places[row.index])
-    model.rows[row.index].termCount = -1
-    edits.knowsComponents = false
+    model.rows[row.index].isLive = false
     edits.freeRows.append(row.index)
     compactIfWorthwhile()
   }
@@ -81,6 +76,7 @@ extension Solver {
     checkConstant(constant)
     let distance = constant - model.rows[row.index].constant
     guard distance != 0 else { return }
+    // By how much, since what the row was off before counts from the constant of then.
     edits.movedConstants.append(Edits.Movement(number: row.index, distance: distance))
     model.rows[row.index].constant = constant
     touchRow(row.index)
@@ -96,6 +92,7 @@ extension Solver {
     checkPriority(priority)
     guard model.rows[row.index].priority != priority else { return }
     model.rows[row.index].priority = priority
+    // The row is on another level, so no multiplier of before fits.
     edits.needsFullSolve = true
     touchRow(row.index)
   }
@@ -131,68 +128,53 @@ extension Solver {
 // The terms of each column are a doubly linked list, so that a row comes and goes in the time of its
 // own length.
 extension Solver {
-  /// - Returns: The term's column.
-  @inline(__always) @discardableResult
-  private func link(_ term: Int, to row: Int32) -> Int32 {
+  @inline(__always)
+  private func link(_ term: Int, to row: Int32) {
     let column = model.terms[term].column
     let first = model.columns[column].firstTerm
     model.terms[term].row = row
-    model.links.append(TermLinks(next: first, previous: -1))
-    if first >= 0 { model.links[first].previous = Int32(truncatingIfNeeded: term) }
-    model.columns[column].firstTerm = Int32(truncatingIfNeeded: term)
-    return column
+    model.links.append(TermLinks(next: first, previous: nil))
+    if let first = first.number { model.links[first].previous = PackedOptional(term) }
+    model.columns[column].firstTerm = PackedOptional(term)
   }
 
   private func unlink(_ term: Int) {
     let (next, previous) = (model.links[term].next, model.links[term].previous)
-    if next >= 0 { model.links[next].previous = previous }
-    if previous >= 0 {
+    if let next = next.number { model.links[next].previous = previous }
+    if let previous = previous.number {
       model.links[previous].next = next
     } else {
       model.columns[model.terms[term].column].firstTerm = next
     }
   }
 
-  /// Moves the live terms and list entries together once half of them are dead.
+  /// Moves the live terms together once half of them are dead.
   ///
-  /// - Complexity: Linear in the live rows and all terms, so constant for each removal in the long
-  ///   run. Columns and rows that were removed are not looked at: there may be many more of them.
+  /// - Complexity: Linear in all rows and terms. So many terms have to be dead that it is constant for each removal in
+  ///   the long run.
   private func compactIfWorthwhile() {
-    if edits.listedRowCount > 2 * liveRowCount + 64 { removeStaleEntries() }
-    guard edits.deadTermCount > model.terms.count / 2 + 64,
+    guard edits.deadTermCount > model.terms.count / 2 + model.rows.count + 64,
       edits.firstPendingTerm == model.terms.count
     else { return }
-    removeStaleEntries()
     var old = FlatArray<TermRecord>()
     swap(&model.terms, &old)
     model.terms.reserveCapacity(old.count - edits.deadTermCount)
     model.links.removeAll()
-    forEachListedRow { row in
-      for term in model.rows[row].termRange { model.columns[old[term].column].firstTerm = -1 }
+    // All lists begin anew before the first term is in one.
+    for row in model.rows.indices where model.rows[row].isLive {
+      for term in model.rows[row].termRange { model.columns[old[term].column].firstTerm = nil }
     }
-    forEachListedRow { row in
+    for row in model.rows.indices where model.rows[row].isLive {
       let range = model.rows[row].termRange
       model.rows[row].firstTerm = Int32(model.terms.count)
       for term in range {
         model.terms.append(old[term])
-        link(model.terms.count - 1, to: row)
+        link(model.terms.count - 1, to: Int32(row))
       }
     }
     edits.deadTermCount = 0
     edits.firstPendingTerm = model.terms.count
     // The terms of those that were removed are gone.
     if !edits.removedRows.isEmpty { edits.needsFullSolve = true }
-  }
-
-  private func removeStaleEntries() {
-    edits.clientRows.removeStale(model)
-    edits.engineRows.removeStale(model)
-    edits.systemRows.removeStale(model)
-  }
-
-  private func forEachListedRow(_ body: (Int32) -> Void) {
-    for entry in edits.clientRows.rows.elements { body(entry.row) }
-    for entry in edits.engineRows.rows.elements { body(entry.row) }
-    for entry in edits.systemRows.rows.elements { body(entry.row) }
   }
 }

@@ -47,6 +47,7 @@ extension Solver.Ranks {
         component = model.columns[column].component
         if !substitution.isMentioned(column) { rank(column, model, &substitution) }
       }
+      // Ranks count within the component: what else is being solved must not decide a tie in it.
       if let component {
         rowRanks[row] = counts[component].rows
         counts[component].rows += 1

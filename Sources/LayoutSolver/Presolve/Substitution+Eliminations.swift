@@ -4,8 +4,8 @@ extension Solver.Substitution {
     note(
       Elimination(
         column: column, row: row, coefficient: coefficient, factor: 0, offset: value,
-        parent: Self.fixedParent))
-    links[column] = Link(factor: 0, offset: value, parent: Self.fixedParent, slot: -1)
+        parent: nil))
+    links[column] = Link(factor: 0, offset: value, parent: nil)
   }
 
   /// Makes a root a member of another one's class: column = factor · parent + offset.
@@ -19,14 +19,14 @@ extension Solver.Substitution {
       Elimination(
         column: column, row: row, coefficient: coefficient, factor: factor, offset: offset,
         parent: parent))
-    links[column] = Link(factor: factor, offset: offset, parent: parent, slot: -1)
+    links[column] = Link(factor: factor, offset: offset, parent: PackedOptional(parent))
   }
 
   @inline(__always)
   private mutating func note(_ elimination: Elimination) {
     eliminatedCount += 1
     guard notesEliminations else { return }
-    eliminationOfColumn[elimination.column] = Int32(eliminations.count)
+    eliminationOfColumn[elimination.column] = PackedOptional(eliminations.count)
     eliminations.append(elimination)
   }
 }

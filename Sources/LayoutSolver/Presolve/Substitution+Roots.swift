@@ -76,6 +76,7 @@ extension Solver.Substitution {
     _ column: Int32, _ kind: Solver.Kind, into number: Int32, factor: Double
   ) {
     let child = root(column, kind)
+    // Slopes add up, since all members move with the root.
     classes[number].sizeSlope += factor * child.sizeSlope
     classes[number].memberCount += child.memberCount
     if child.firstMemberRank < classes[number].firstMemberRank {

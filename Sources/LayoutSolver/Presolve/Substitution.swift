@@ -8,11 +8,10 @@ extension Solver {
     struct Link {
       var factor: Double
       var offset: Double
-      /// The column that this one is a multiple of; itself for a root, `fixedParent` for a known
-      /// value.
-      var parent: Int32
-      /// Where the column stands in the row that is being reduced, or -1.
-      var slot: Int32
+      /// The column that this one is a multiple of; itself for a root, none for a known value.
+      var parent: PackedOptional
+      /// Where the column stands in the row that is being reduced.
+      var slot: PackedOptional = nil
     }
 
     /// A root in the row that is being reduced.
@@ -29,16 +28,14 @@ extension Solver {
       var row: Int32
       /// The column's coefficient in the row, reduced by the eliminations before.
       var coefficient: Double
-      /// What the column became: factor · parent, or a number when `parent` is `fixedParent`.
+      /// What the column became: factor · parent, or a number where there is no parent.
       var factor: Double
-      /// What was added to that: the number itself when `parent` is `fixedParent`.
+      /// What was added to that: the number itself where there is no parent.
       var offset: Double
-      var parent: Int32
+      var parent: Int32?
     }
 
     private let passing = PassedByAddress()
-
-    static let fixedParent: Int32 = -1
 
     /// A coefficient this much smaller than what cancelled to leave it is rounding.
     static let cancellation = 1e-11
@@ -51,8 +48,8 @@ extension Solver {
 
     /// Whether the eliminations are noted. Only a conflict asks for them.
     var notesEliminations = false
-    /// The number of the elimination that removed a column, or -1.
-    var eliminationOfColumn = FlatArray<Int32>()
+    /// The number of the elimination that removed a column, if one did.
+    var eliminationOfColumn = FlatArray<PackedOptional>()
     var eliminations = FlatArray<Elimination>()
 
     // The row that was reduced last: Σ coefficient · root = constant.
@@ -71,45 +68,49 @@ extension Solver.Substitution {
     eliminatedCount = 0
     eliminations.removeAll()
     classes.removeAll()
-    links.grow(to: columnCount, with: Link(factor: 1, offset: 0, parent: -1, slot: -1))
+    links.grow(to: columnCount, with: Link(factor: 1, offset: 0, parent: nil))
     standings.grow(to: columnCount, with: .unmentioned)
-    if notesEliminations { eliminationOfColumn.grow(to: columnCount, with: -1) }
+    if notesEliminations { eliminationOfColumn.grow(to: columnCount, with: nil) }
   }
 
   /// Makes a column a root of its own again.
   mutating func reset(_ column: Int32) {
-    links[column] = Link(factor: 1, offset: 0, parent: column, slot: -1)
+    links[column] = Link(factor: 1, offset: 0, parent: PackedOptional(column))
     standings[column] = .unmentioned
-    if notesEliminations { eliminationOfColumn[column] = -1 }
+    if notesEliminations { eliminationOfColumn[column] = nil }
   }
 
   mutating func setInput(_ column: Int32, value: Double) {
-    links[column] = Link(factor: 0, offset: value, parent: Self.fixedParent, slot: -1)
-    if notesEliminations { eliminationOfColumn[column] = -1 }
+    links[column] = Link(factor: 0, offset: value, parent: nil)
+    if notesEliminations { eliminationOfColumn[column] = nil }
   }
 
-  func isRoot(_ column: Int32) -> Bool { links[column].parent == column }
+  func isRoot(_ column: Int32) -> Bool { links[column].parent == PackedOptional(column) }
 
-  /// The column in terms of its root, which is `fixedParent` for a known value.
+  /// The column in terms of its root; a known value, `offset`, has none.
   @inline(__always)
-  mutating func resolve(_ column: Int32) -> (root: Int32, factor: Double, offset: Double) {
+  mutating func resolve(_ column: Int32) -> (root: PackedOptional, factor: Double, offset: Double) {
     let link = links[column]
-    if link.parent < 0 { return (link.parent, 0, link.offset) }
-    if link.parent == column { return (column, 1, 0) }
+    guard let parent = link.parent.number else { return (nil, 0, link.offset) }
+    // Most columns are roots or have a value by now, so the walk is a call of its own.
+    if parent == column { return (link.parent, 1, 0) }
     return resolveMember(column)
   }
 
   private mutating func resolveMember(
     _ column: Int32
-  ) -> (root: Int32, factor: Double, offset: Double) {
+  ) -> (root: PackedOptional, factor: Double, offset: Double) {
     var current = column
+    // The column is factor · current + offset all along.
     var factor = 1.0
     var offset = 0.0
     while true {
       let link = links[current]
-      if link.parent == current { return (current, factor, offset) }
-      if link.parent < 0 { return (link.parent, 0, factor * link.offset + offset) }
-      let parent = links[link.parent]
+      guard let next = link.parent.number else {
+        return (nil, 0, factor * link.offset + offset)
+      }
+      if next == current { return (link.parent, factor, offset) }
+      let parent = links[next]
       if parent.parent == link.parent {
         return (link.parent, factor * link.factor, factor * link.offset + offset)
       }
@@ -118,10 +119,12 @@ extension Solver.Substitution {
         factor: link.factor * parent.factor, offset: link.factor * parent.offset + link.offset,
         parent: parent.parent, slot: link.slot)
       links[current] = halved
-      if halved.parent < 0 { return (halved.parent, 0, factor * halved.offset + offset) }
+      guard let grandparent = halved.parent.number else {
+        return (nil, 0, factor * halved.offset + offset)
+      }
       offset += factor * halved.offset
       factor *= halved.factor
-      current = halved.parent
+      current = grandparent
     }
   }
 
@@ -138,7 +141,8 @@ extension Solver.Substitution {
       let shift = coefficient * offset
       rest -= shift
       largest = max(largest, abs(shift))
-      if root >= 0 { add(coefficient * factor, root) }
+      // What is known goes to the other side. Beside the largest part of it, the rest is compared with 0 later.
+      if let root = root.number { add(coefficient * factor, root) }
     }
     reducedConstant = rest
     magnitude = largest
@@ -147,12 +151,12 @@ extension Solver.Substitution {
 
   @inline(__always)
   private mutating func add(_ coefficient: Double, _ root: Int32) {
-    let slot = links[root].slot
-    if slot >= 0 {
+    // Several columns of a row may have the same root: its slot says where they add up.
+    if let slot = links[root].slot.number {
       reduced[slot].coefficient += coefficient
       reduced[slot].magnitude = max(reduced[slot].magnitude, abs(coefficient))
     } else {
-      links[root].slot = Int32(truncatingIfNeeded: reduced.count)
+      links[root].slot = PackedOptional(reduced.count)
       reduced.append(Summand(root: root, coefficient: coefficient, magnitude: abs(coefficient)))
     }
   }
@@ -162,7 +166,8 @@ extension Solver.Substitution {
     var kept = 0
     for index in reduced.indices {
       let summand = reduced[index]
-      links[summand.root].slot = -1
+      links[summand.root].slot = nil
+      // What cancels leaves rounding, which must not pass for a coefficient: a row would fix a column by it.
       if abs(summand.coefficient) > Self.cancellation * summand.magnitude {
         reduced[kept] = summand
         kept += 1
@@ -178,6 +183,7 @@ extension Solver.Substitution {
     if reduced.count == 1 { return reduced[0].coefficient }
     var largest = 0.0
     for summand in reduced.elements { largest = max(largest, abs(summand.coefficient)) }
+    // Coefficients that differ by rounding count as equal, or else parallel rows would get different scales.
     let least = largest * (1 - Solver.tolerance)
     var scale = 0.0
     var first = Int32.max

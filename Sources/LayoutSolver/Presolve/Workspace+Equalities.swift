@@ -16,6 +16,7 @@ extension Solver.Workspace {
   mutating func substituteEqualities(_ model: borrowing Model) {
     reducedRows.removeAll()
     waiting.begin()
+    // The engine goes first, so that a contradiction with a client is met at the row of the client.
     for index in gathered.clientRowCount..<gathered.rows.count {
       substituteOrDefer(gathered.rows[index], model)
     }
@@ -35,6 +36,7 @@ extension Solver.Workspace {
     } else if substituteEquality(index, model) {
       if !waiting.isEmpty { substituteShortened(model) }
     } else {
+      // Three unknowns or more. The program gets it if no elimination shortens it until the end.
       let number = waiting.addRow(columnCount: model.columns.count)
       reducedRows.equalities.append(index)
       for summand in substitution.reduced.elements { waiting.add(number, to: summand.root) }
@@ -62,15 +64,17 @@ extension Solver.Workspace {
     let coefficient = substitution.reduced[0].coefficient
     let value = substitution.reducedConstant / coefficient
     let range = substitution.range(ofRoot: column, model.columns[column].kind)
+    // The residual is off by rounding of its largest number, and the value by that for the coefficient.
     let slack = substitution.residualTolerance / abs(coefficient)
     if value < range.lower - slack {
       recordConflict([.row(row, 1), .bound(range.lowerSource, -coefficient)], model)
     } else if value > range.upper + slack {
       recordConflict([.row(row, 1), .bound(range.upperSource, -coefficient)], model)
     } else {
+      // What is beyond the range by rounding only goes to its end.
       substitution.fix(
         column, at: max(range.lower, min(range.upper, value)), by: row, coefficient: coefficient)
-      waiting.noteElimination(of: column, parent: Solver.Substitution.fixedParent)
+      waiting.noteElimination(of: column, parent: nil)
     }
   }
 
@@ -83,6 +87,7 @@ extension Solver.Workspace {
     let parentColumn = substitution.reduced[parent].root
     let coefficient = substitution.reduced[child].coefficient
     let parentCoefficient = substitution.reduced[parent].coefficient
+    // coefficient · child + parentCoefficient · parent = constant, solved for the child.
     let factor = -parentCoefficient / coefficient
     let offset = substitution.reducedConstant / coefficient
 
@@ -91,6 +96,8 @@ extension Solver.Workspace {
     if let (lower, upper) = substitution.classes[parentClass].range.intersect(
       childRange.preimage(factor: factor, offset: offset))
     {
+      // The two bounds exclude each other through this row. In the sum that shows it, each has the share of
+      // its column.
       let isLowerOfChild = lower == childRange.lowerSource || lower == childRange.upperSource
       let (childBound, parentBound) = isLowerOfChild ? (lower, upper) : (upper, lower)
       recordConflict(
@@ -98,6 +105,7 @@ extension Solver.Workspace {
           .row(row, 1), .bound(childBound, -coefficient), .bound(parentBound, -parentCoefficient),
         ], model)
     } else {
+      // From here on every row that names the child speaks of the parent.
       let kind = model.columns[childColumn].kind
       substitution.absorb(childColumn, kind, into: parentClass, factor: factor)
       substitution.aggregate(
@@ -113,13 +121,16 @@ extension Solver.Workspace {
   /// at again, and hands it to the root that took the column's place.
   private mutating func substituteShortened(_ model: borrowing Model) {
     while let elimination = waiting.nextElimination() {
+      // Nobody will ask for the list of a column that is gone.
       var node = waiting.take(elimination.column)
-      while let (number, following) = waiting.row(at: node) {
+      while let current = node.number {
+        let (number, following) = waiting.row(at: current)
         if !waiting.isDone[number] {
           if substituteEquality(reducedRows.equalities[number], model) {
             waiting.isDone[number] = true
-          } else if elimination.parent >= 0 {
-            waiting.append(node, to: elimination.parent)
+          } else if let parent = elimination.parent {
+            // Still too long: it has the parent now, whose elimination may shorten it next.
+            waiting.append(current, to: parent)
           }
         }
         node = following
@@ -133,8 +144,8 @@ extension Solver {
   struct WaitingRows: ~Copyable {
     /// By row, as numbered here: whether it is substituted.
     var isDone = FlatArray<Bool>()
-    /// By column: the first of its nodes, or -1. Empty until a row waits.
-    private var lists = FlatArray<Int32>()
+    /// By column: the first of its nodes. Empty until a row waits.
+    private var lists = FlatArray<PackedOptional>()
     private var nodes = FlatArray<Node>()
     private var usedColumns = FlatArray<Int32>()
     /// The latest eliminations, and how many of them the waiting rows were looked at for.
@@ -143,13 +154,13 @@ extension Solver {
 
     struct Node {
       var row: Int32
-      var next: Int32
+      var next: PackedOptional = nil
     }
 
-    /// A column that was replaced by another one, or by a number when the parent is `fixedParent`.
+    /// A column that was replaced by another one, its parent, or by a number.
     struct Elimination {
       var column: Int32
-      var parent: Int32
+      var parent: Int32?
     }
 
     var isEmpty: Bool { isDone.isEmpty }
@@ -158,43 +169,43 @@ extension Solver {
 
     /// Forgets all lists.
     mutating func end() {
-      for column in usedColumns.elements { lists[column] = -1 }
+      for column in usedColumns.elements { lists[column] = nil }
       usedColumns.removeAll()
       nodes.removeAll()
     }
 
     /// Numbers the next row.
     mutating func addRow(columnCount: Int) -> Int32 {
-      lists.grow(to: columnCount, with: -1)
+      lists.grow(to: columnCount, with: nil)
       isDone.append(false)
       return Int32(isDone.count - 1)
     }
 
     mutating func add(_ row: Int32, to root: Int32) {
-      nodes.append(Node(row: row, next: -1))
+      nodes.append(Node(row: row))
       append(Int32(nodes.count - 1), to: root)
     }
 
     mutating func append(_ node: Int32, to root: Int32) {
-      if lists[root] < 0 { usedColumns.append(root) }
+      if lists[root] == nil { usedColumns.append(root) }
       nodes[node].next = lists[root]
-      lists[root] = node
+      lists[root] = PackedOptional(node)
     }
 
     /// Takes a root's list away from it.
-    mutating func take(_ root: Int32) -> Int32 {
+    mutating func take(_ root: Int32) -> PackedOptional {
       let first = lists[root]
-      lists[root] = -1
+      lists[root] = nil
       return first
     }
 
-    func row(at node: Int32) -> (number: Int32, following: Int32)? {
-      node < 0 ? nil : (nodes[node].row, nodes[node].next)
+    func row(at node: Int32) -> (number: Int32, following: PackedOptional) {
+      (nodes[node].row, nodes[node].next)
     }
 
     /// Notes that the rows with the column are shorter now, if any wait.
     @inline(__always)
-    mutating func noteElimination(of column: Int32, parent: Int32) {
+    mutating func noteElimination(of column: Int32, parent: Int32?) {
       if !isEmpty { eliminations.append(Elimination(column: column, parent: parent)) }
     }
 

@@ -53,9 +53,9 @@ extension Solver.Costs {
     _ variable: Int, acrossBreakpoint breakpoint: Int32, by sign: Double
   ) {
     let breakpoint = breakpoints[breakpointIndex(variable, breakpoint)]
-    guard breakpoint.level >= 0 else { return }
-    for index in slopeRange(variable)
-    where slopes[index].level == breakpoint.level {
+    // Nothing goes beyond an end, so nothing rises there.
+    guard let level = breakpoint.kind.level else { return }
+    for index in slopeRange(variable) where slopes[index].level == level {
       slopes[index].value += sign * breakpoint.rise
     }
   }
@@ -78,9 +78,11 @@ extension Solver.Costs {
   /// Looks upwards: the variable is at its optimum already, or below.
   mutating func optimize(_ variable: Int) {
     isAtBreakpoint[variable] = false
+    // Nothing is below the lower end, so the first piece is the one above it.
     if pieces[variable] == 0, breakpointCount(variable) > 0, isEnd(variable, 0, towards: -1) {
       ascend(variable)
     }
+    // The cost is convex: it falls until its slope turns, and never again after.
     while slopeSign(variable) < 0, pieces[variable] < breakpointCount(variable) {
       if isEnd(variable, pieces[variable], towards: 1) {
         isAtBreakpoint[variable] = true
@@ -88,6 +90,7 @@ extension Solver.Costs {
       }
       ascend(variable)
     }
+    // The slope has turned from negative to positive at the breakpoint below, which is the only optimum.
     if slopeSign(variable) > 0, pieces[variable] > 0 {
       descend(variable)
       isAtBreakpoint[variable] = true

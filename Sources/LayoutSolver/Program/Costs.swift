@@ -21,17 +21,25 @@ extension Solver {
 
     struct Breakpoint {
       var position: Double
-      /// By how much the slope rises here, on `level`.
+      /// By how much the slope rises here, on the level of a penalty.
       var rise: Double
-      var level: Int32
+      var kind: Kind
       var rank: Int32
-    }
 
-    /// The levels of the breakpoints that stand for the ends of the range.
-    static let lowerEnd: Int32 = -1
-    static let upperEnd: Int32 = -2
-    /// An end that a conflict took away.
-    static let liftedEnd: Int32 = -3
+      /// What makes a breakpoint, in the four bytes of a level.
+      struct Kind: Equatable {
+        private var code: Int32
+
+        static func penalty(level: Int32) -> Kind { Kind(code: level) }
+        static var lowerEnd: Kind { Kind(code: -1) }
+        static var upperEnd: Kind { Kind(code: -2) }
+        /// An end that a conflict took away.
+        static var liftedEnd: Kind { Kind(code: -3) }
+
+        /// The level of a penalty.
+        var level: Int32? { code < 0 ? nil : code }
+      }
+    }
 
     struct Slope {
       var level: Int32
@@ -112,25 +120,28 @@ extension Solver.Costs {
     if range.lower > -.infinity {
       breakpoints.append(
         Breakpoint(
-          position: range.lower, rise: 0, level: Self.lowerEnd, rank: range.lowerSource.rank))
+          position: range.lower, rise: 0, kind: .lowerEnd, rank: range.lowerSource.rank))
       piece = 1
     }
     for number in numbers {
       let penalty = penalties[number]
       let rise = penalty.below + penalty.above
+      // Far down, each penalty has its slope to the left of its position.
       slopes.add(-penalty.below, onLevel: penalty.level, from: firstSlope)
+      // The range ends above the position: the variable is always on its right.
       if penalty.position <= range.lower {
         slopes.add(rise, onLevel: penalty.level, from: firstSlope)
       } else if penalty.position < range.upper {
         breakpoints.append(
           Breakpoint(
-            position: penalty.position, rise: rise, level: penalty.level, rank: penalty.rank))
+            position: penalty.position, rise: rise, kind: .penalty(level: penalty.level),
+            rank: penalty.rank))
       }
     }
     if range.upper < .infinity {
       breakpoints.append(
         Breakpoint(
-          position: range.upper, rise: 0, level: Self.upperEnd, rank: range.upperSource.rank))
+          position: range.upper, rise: 0, kind: .upperEnd, rank: range.upperSource.rank))
     }
     pieces.append(piece)
     isAtBreakpoint.append(false)
@@ -182,8 +193,8 @@ extension Solver.Costs {
   /// Whether the breakpoint is an end of the range that lies in the direction.
   @inline(__always)
   func isEnd(_ variable: Int, _ breakpoint: Int32, towards direction: Double) -> Bool {
-    breakpoints[breakpointIndex(variable, breakpoint)].level
-      == (direction > 0 ? Self.upperEnd : Self.lowerEnd)
+    breakpoints[breakpointIndex(variable, breakpoint)].kind
+      == (direction > 0 ? .upperEnd : .lowerEnd)
   }
 
   /// One of the variable's slopes in its piece, or in the one above it if it is on the breakpoint
@@ -193,7 +204,8 @@ extension Solver.Costs {
     let slope = slopes[index]
     guard direction > 0, isAtBreakpoint[variable] else { return slope.value }
     let breakpoint = breakpoints[breakpointIndex(variable, pieces[variable])]
-    return breakpoint.level == slope.level ? slope.value + breakpoint.rise : slope.value
+    return breakpoint.kind == .penalty(level: slope.level)
+      ? slope.value + breakpoint.rise : slope.value
   }
 
   /// The highest level on which a move in the direction changes the cost, and the slope there.

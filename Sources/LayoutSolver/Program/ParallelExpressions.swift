@@ -2,8 +2,8 @@ extension Solver.Program {
   /// Finds an expression with the same summands, up to rounding: a hash table of expressions.
   struct ParallelExpressions: ~Copyable {
     /// The first expression of each hash, and the next expression of the same hash.
-    private var buckets = FlatArray<Int32>()
-    private var nextExpressions = FlatArray<Int32>()
+    private var buckets = FlatArray<PackedOptional>()
+    private var nextExpressions = FlatArray<PackedOptional>()
 
     /// Forgets all expressions, and makes room for as many as there are rows.
     ///
@@ -11,7 +11,7 @@ extension Solver.Program {
     mutating func reset(rowCount: Int) {
       // A power of two, so that a mask takes the remainder.
       let bits = Int.bitWidth - max(63, rowCount).leadingZeroBitCount
-      buckets.reset(to: -1, count: 1 << bits)
+      buckets.reset(to: nil, count: 1 << bits)
       nextExpressions.removeAll()
     }
 
@@ -22,13 +22,14 @@ extension Solver.Program {
       _ spans: borrowing FlatArray<Span>
     ) -> Int? {
       let bucket = bucket(of: new, summands)
-      var expression = buckets[bucket]
-      while expression >= 0 {
+      var next = buckets[bucket]
+      while let expression = next.number {
+        // Different sums may share a bucket.
         if Self.areParallel(spans[expression], new, summands) { return Int(expression) }
-        expression = nextExpressions[expression]
+        next = nextExpressions[expression]
       }
       nextExpressions.append(buckets[bucket])
-      buckets[bucket] = Int32(nextExpressions.count - 1)
+      buckets[bucket] = PackedOptional(nextExpressions.count - 1)
       return nil
     }
 

@@ -4,10 +4,10 @@ extension Solver.Program {
     var pairs = FlatArray<Pair>()
     /// Where the pairs of each round begin.
     var roundStarts = FlatArray<Int>()
-    /// By root: the number of its pair, or -1.
-    var pairOfRoot = FlatArray<Int32>()
-    /// By root: the last round in which a pair's expression mentioned it, or -1.
-    var mentionRounds = FlatArray<Int32>()
+    /// By root: the number of its pair, if an expression took its place.
+    var pairOfRoot = FlatArray<PackedOptional>()
+    /// By root: the last round in which a pair's expression mentioned it.
+    var mentionRounds = FlatArray<PackedOptional>()
     /// The expressions that may take the place of a root, the most important first.
     var candidates = FlatArray<Candidate>()
     /// The expressions to be rewritten without the roots of the round.
@@ -26,11 +26,11 @@ extension Solver.Program {
 
   struct Candidate {
     var expression: Int32
-    var importance: Int32
+    var importance: Solver.Costs.Importance
 
     /// Required expressions, optional ones, and those that leave their optimum on one side for
     /// nothing.
-    var round: Int32 { importance == 0 ? 0 : importance < .max ? 1 : Self.lastRound }
+    var round: Int32 { importance == .required ? 0 : importance < .none ? 1 : Self.lastRound }
 
     static var lastRound: Int32 { 2 }
   }
@@ -60,12 +60,14 @@ extension Solver.Program {
     eliminations.pairs.removeAll()
     eliminations.roundStarts.removeAll()
     collectCandidates()
+    // A single expression shares its roots with no other one.
     guard eliminations.candidates.count > 1 else { return linkUses() }
-    eliminations.pairOfRoot.reset(to: -1, count: rootCount)
-    eliminations.mentionRounds.reset(to: -1, count: rootCount)
+    eliminations.pairOfRoot.reset(to: nil, count: rootCount)
+    eliminations.mentionRounds.reset(to: nil, count: rootCount)
     eliminations.shares.grow(to: variableCount, with: Share())
     eliminations.allowances.removeAll()
     eliminations.summandCount = summands.count
+    // The most important first, as the crash basis makes them nonbasic: they take the roots before others ask for these.
     for round in 0...Candidate.lastRound { replaceRoots(inRound: round, model) }
     linkUses()
   }
@@ -108,7 +110,7 @@ extension Solver.Program {
   }
 
   func isEliminated(_ root: Int32, by pair: Int) -> Bool {
-    eliminations.pairOfRoot[root] == Int32(pair)
+    eliminations.pairOfRoot[root] == PackedOptional(pair)
   }
 
   private mutating func collectCandidates() {
@@ -128,20 +130,23 @@ extension Solver.Program {
 
   /// Lets the expression take the place of one of its roots, the one that the fewest others need.
   private mutating func pair(_ expression: Int32, round: Int32) {
-    var chosen: Int32 = -1
+    var fewest: Int32?
     for index in summands(ofExpression: Int(expression)) {
       let root = summands[index].variable
-      guard isWaitingFreeRoot(root), eliminations.mentionRounds[root] != round else { continue }
-      if chosen < 0 || liveUseCounts[root] <= liveUseCounts[chosen] { chosen = root }
+      // One that another expression of the round mentions would lead in a circle.
+      guard isWaitingFreeRoot(root), eliminations.mentionRounds[root] != PackedOptional(round)
+      else { continue }
+      if fewest.map({ liveUseCounts[root] <= liveUseCounts[$0] }) ?? true { fewest = root }
     }
-    guard chosen >= 0 else { return }
+    guard let chosen = fewest else { return }
     for index in summands(ofExpression: Int(expression)) {
       let root = summands[index].variable
-      if root < rootCount { eliminations.mentionRounds[root] = round }
+      if root < rootCount { eliminations.mentionRounds[root] = PackedOptional(round) }
     }
+    // From here on the expression is a variable of its own, and the root follows from it.
     stages[chosen] = .removed
     stages[rootCount + Int(expression)] = .defining
-    eliminations.pairOfRoot[chosen] = Int32(eliminations.pairs.count)
+    eliminations.pairOfRoot[chosen] = PackedOptional(eliminations.pairs.count)
     eliminations.pairs.append(Pair(expression: expression, root: chosen))
   }
 

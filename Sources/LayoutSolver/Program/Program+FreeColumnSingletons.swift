@@ -51,11 +51,13 @@ extension Solver.Program {
       guard liveUseCounts[root] == 1, let expression = waitingExpression(of: Int(root)) else {
         continue
       }
+      // Whatever the other roots come to, this root makes the expression what is best for it.
       stages[rootCount + Int(expression)] = .removed
       stages[root] = .removed
       freeColumnSingletons.append(Pair(expression: expression, root: root))
       for index in summands(ofExpression: Int(expression)) {
         let other = Int(summands[index].variable)
+        // Without this expression, another root may be alone in its last one.
         liveUseCounts[other] -= 1
         if liveUseCounts[other] == 1, stages[other] == .waiting, isFree(other) {
           candidates.append(Int32(other))
@@ -77,6 +79,7 @@ extension Solver.Program {
   /// Gives the removed roots their values, the last one first.
   mutating func postsolveFreeColumnSingletons() {
     for pair in freeColumnSingletons.elements.reversed() {
+      // The last one that was removed depends on none of those before it.
       settle(rootCount + Int(pair.expression))
       postsolve(pair)
     }
@@ -107,6 +110,7 @@ extension Solver.Program {
   /// without any, where two ends of a piece are alike, and where elimination has had a say.
   private mutating func noteTie(of variable: Int) {
     let (lower, upper) = costs.interval(variable)
+    // A piece of one point leaves no choice.
     if lower == upper { return }
     let isAlone =
       variable < rootCount ? liveUseCounts[variable] == 0 : stages[variable] == .removed

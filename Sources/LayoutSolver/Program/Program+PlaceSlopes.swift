@@ -24,6 +24,7 @@ extension Solver.Program {
   }
 
   private mutating func passOnPlaceSlope(of pair: Pair) {
+    // The root is (expression - Σ others) / coefficient, so its weight goes to each of these.
     let slope = placeSlopes[pair.root] / rootCoefficient(pair)
     placeSlopes[pair.root] = 0
     placeSlopes[rootCount + Int(pair.expression)] += slope

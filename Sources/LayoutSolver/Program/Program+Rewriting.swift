@@ -38,6 +38,7 @@ extension Solver.Program {
       let span = spans[expression]
       guard span.range.contains(where: { eliminatingPair(of: summands[$0].variable) != nil })
       else { continue }
+      // The equation as a sum that is 0: expression = Σ becomes Σ - expression.
       addShare(-1, of: Int32(rootCount) + expression)
       for index in span.range {
         addShare(summands[index].coefficient, of: summands[index].variable)
@@ -47,13 +48,14 @@ extension Solver.Program {
         replaceEliminatedShares(longest: 1 + Int(span.count) + Self.freeGrowth, model)
         && write(expression)
       clearShares()
+      // Then the eliminations of its roots are taken back, and others that were written by them are looked at
+      // again.
       if !isWritten { keepRoots(of: span) }
     }
   }
 
   private func eliminatingPair(of variable: Int32) -> Int32? {
-    guard variable < rootCount, eliminations.pairOfRoot[variable] >= 0 else { return nil }
-    return eliminations.pairOfRoot[variable]
+    variable < rootCount ? eliminations.pairOfRoot[variable].number : nil
   }
 
   private mutating func addShare(_ value: Double, of variable: Int32) {
@@ -75,7 +77,9 @@ extension Solver.Program {
   ) -> Bool {
     while let index = eliminations.queue.removeFirst(by: >) {
       let pair = eliminations.pairs[index]
+      // Others may have cancelled the root by now.
       guard !eliminations.shares[pair.root].isZero else { continue }
+      // expression = Σ coefficient · root, solved for the root, and put in its place.
       let share = eliminations.shares[pair.root].value
       let definition = spans[pair.expression].range
       let coefficient = rootCoefficient(pair)
@@ -84,6 +88,7 @@ extension Solver.Program {
         addShare(
           -share * summands[index].coefficient / coefficient, of: summands[index].variable)
       }
+      // Longer than it was: only as long as the component can afford it.
       if eliminations.sharers.count > longest,
         !spend(definition.count, onComponentOf: pair.root, model)
       {
@@ -103,6 +108,7 @@ extension Solver.Program {
   private mutating func write(_ expression: Int32) -> Bool {
     let own = Int32(rootCount) + expression
     guard !eliminations.shares[own].isZero else { return false }
+    // The share of the expression itself makes Σ - expression = 0 an equation for the expression again.
     let divisor = -eliminations.shares[own].value
     let start = summands.count
     for variable in eliminations.sharers.elements
@@ -128,9 +134,10 @@ extension Solver.Program {
       let root = summands[index].variable
       guard let pair = eliminatingPair(of: root) else { continue }
       let expression = eliminations.pairs[pair].expression
-      eliminations.pairOfRoot[root] = -1
+      eliminations.pairOfRoot[root] = nil
       stages[root] = .waiting
       stages[rootCount + Int(expression)] = .waiting
+      // It waits again, and may itself have roots that are eliminated.
       eliminations.unwritten.append(expression)
     }
   }

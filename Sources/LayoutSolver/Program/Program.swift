@@ -141,7 +141,7 @@ extension Solver.Program {
     // Few of the optional rows are expressions.
     parallels.reset(rowCount: rowCount + optionalRowCount / 4)
     costs.reset()
-    variableOfColumn.grow(to: substitution.links.count, with: -1)
+    variableOfColumn.grow(to: substitution.links.count, with: 0)
     let count = columns.count - substitution.eliminatedCount
     rootColumns.reserveCapacity(count)
     rootRanks.reserveCapacity(count)
@@ -154,6 +154,7 @@ extension Solver.Program {
     for column in columns.elements where substitution.isRoot(column) {
       variableOfColumn[column] = Int32(rootColumns.count)
       rootColumns.append(column)
+      // A root stands for its whole class: all that its members want is a range or a cost of it.
       let root = substitution.root(column, model.columns[column].kind)
       rootRanks.append(root.firstMemberRank)
       restingValues.append(substitution.restingValue(of: root))
@@ -177,6 +178,7 @@ extension Solver.Program {
         from: start)
     }
     let span = Span(start..<summands.count)
+    // The same sum in another row: both are ranges and costs of one variable.
     if let expression = parallels.expression(parallelTo: span, summands, spans) {
       summands.removeLast(summands.count - start)
       return rootCount + expression

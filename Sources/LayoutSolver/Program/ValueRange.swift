@@ -77,9 +77,11 @@ extension Solver.ValueRange {
     }
     if result.lower > result.upper {
       let scale = max(1, abs(result.lower), abs(result.upper))
+      // Two equalities that say the same by other ways differ by rounding. That is no conflict.
       guard result.lower - result.upper <= Solver.tolerance * scale else {
         return (result.lowerSource, result.upperSource)
       }
+      // Both ends become the older bound, so that the answer does not depend on rounding of the newer one.
       if result.lower == lower { result.upper = lower } else { result.lower = result.upper }
     }
     self = result

@@ -9,6 +9,7 @@ extension Solver.Workspace {
     for row in reducedRows.inequalities.elements { tightenBounds(by: row, model) }
     guard !reducedRows.optional.isEmpty else { return }
     program.costs.penalties.reserveCapacity(reducedRows.optional.count)
+    // Only the order of priorities counts, so levels are numbered without gaps.
     let levels = LevelTable(reducedRows.optional, model)
     for row in reducedRows.optional.elements {
       addPenalty(of: row, level: levels.level(of: model.rows[row].priority), model)
@@ -28,6 +29,8 @@ extension Solver.Workspace {
       }
       return
     }
+    // Divided by its scale, the row is the same as others that are multiples of it, and the expression is
+    // found again.
     let scale = substitution.reducedScale
     let variable = program.variable(ofRow: index, reduced: substitution.reduced, scale: scale)
     let range = range(ofReducedRow: index, relation, scale: scale)
@@ -64,6 +67,7 @@ extension Solver.Workspace {
     if substitution.reduced.isEmpty { return }
     let scale = substitution.reducedScale
     let variable = program.variable(ofRow: index, reduced: substitution.reduced, scale: scale)
+    // A violation counts in the units of the row, a distance of the variable in its own.
     let weight = abs(scale)
     program.costs.penalties.append(
       .init(

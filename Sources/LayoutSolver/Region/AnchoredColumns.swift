@@ -3,9 +3,9 @@ extension Solver {
   /// edges of its superview is one, whatever else the views in it want.
   struct AnchoredColumns: ~Copyable {
     private let passing = PassedByAddress()
-    /// By column: the row that gives it a value once the row's other columns have theirs, or -1. Empty until
+    /// By column: the row that gives it a value once the row's other columns have theirs, if there is one. Empty until
     /// anybody asks, so that a first layout pays nothing.
-    private var rows = FlatArray<Int32>()
+    private var rows = FlatArray<PackedOptional>()
     /// The rows that the last answer was the first to know, or knew with other constants. Which columns they
     /// anchor is seen when rows come or go the next time.
     private var newRows = FlatArray<Int32>()
@@ -20,14 +20,14 @@ extension Solver.AnchoredColumns {
 
   /// Whether the column was anchored in the last answer, by rows that are still there. Their constants may be
   /// others: then a row of the region does not hold.
-  func contains(_ column: Int32) -> Bool { column < rows.count && rows[column] >= 0 }
+  func contains(_ column: Int32) -> Bool { column < rows.count && rows[column] != nil }
 
   /// Whether they were looked for.
   var areKnown: Bool { !rows.isEmpty }
 
   /// - Complexity: Linear in all rows.
   mutating func find(_ edits: borrowing Edits, _ model: borrowing Model) {
-    rows.grow(to: model.columns.count, with: -1)
+    rows.grow(to: model.columns.count, with: nil)
     for row in model.rows.indices { newRows.append(Int32(row)) }
     structureVersion = edits.structureVersion
     follow(edits, model)
@@ -44,7 +44,8 @@ extension Solver.AnchoredColumns {
     }
     if rows.isEmpty { return }
     structureVersion = edits.structureVersion + (edits.changesStructure ? 1 : 0)
-    rows.grow(to: model.columns.count, with: -1)
+    rows.grow(to: model.columns.count, with: nil)
+    // First what is anchored no longer, since new rows may anchor it again.
     for row in edits.removedRows.elements { release(by: row, model) }
     anchorByNewRows(model, edits)
     newRows.copy(edits.dirtyRows)
@@ -56,12 +57,10 @@ extension Solver.AnchoredColumns {
       guard model.rows[row].isLive, model.rows[row].isRequiredEquality,
         model.places[row].mark != edits.dirtyMark, let column = onlyColumn(toAnchorBy: row, model)
       else { continue }
-      rows[column] = row
-      var term = model.columns[column].firstTerm
-      while term >= 0 {
-        newRows.append(model.terms[term].row)
-        term = model.links[term].next
-      }
+      // The row has one column left to anchor, and so gives it its value. That may leave another row with
+      // one.
+      rows[column] = PackedOptional(row)
+      for term in model.terms(of: column) { newRows.append(term.row) }
     }
   }
 
@@ -82,18 +81,15 @@ extension Solver.AnchoredColumns {
     func release(by range: Range<Int>) {
       for index in range {
         let column = model.terms[index].column
-        guard contains(column), rows[column] == model.terms[index].row else { continue }
-        rows[column] = -1
+        guard contains(column), rows[column].number == model.terms[index].row else { continue }
+        rows[column] = nil
         released.append(column)
       }
     }
+    // What it anchored may anchor others. They are anchored again by `newRows` if another row can.
     release(by: row.termRange)
     while let column = released.popLast() {
-      var term = model.columns[column].firstTerm
-      while term >= 0 {
-        release(by: model.rows[model.terms[term].row].termRange)
-        term = model.links[term].next
-      }
+      for term in model.terms(of: column) { release(by: model.rows[term.row].termRange) }
     }
   }
 }

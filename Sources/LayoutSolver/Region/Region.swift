@@ -24,7 +24,7 @@ extension Solver {
       case outside
       case inside
       /// Inside, and without effect on the last answer.
-      case insideWithRoom
+      case insideWithSlack
     }
 
     /// By column of the model.
@@ -89,7 +89,7 @@ extension Solver.Region {
     standings[column] == .inside || standings[column] == .followed
   }
   func contains(row: Int32) -> Bool { rowStandings[row] != .outside }
-  func hadRoom(_ row: Int32) -> Bool { rowStandings[row] == .insideWithRoom }
+  func hadSlack(_ row: Int32) -> Bool { rowStandings[row] == .insideWithSlack }
 
   /// Collects the rows that have changed, with their columns, and notes which had no effect on the last answer.
   mutating func begin(
@@ -101,7 +101,8 @@ extension Solver.Region {
     rowStandings.grow(to: model.rows.count)
     for row in edits.removedRows.elements {
       for index in row.termRange { join(model.terms[index].column, model, anchored) }
-      if !model.residual(of: row).hasRoom(row.relation) { removedTightRows.append(row) }
+      // The values are still those of the last answer, so what had slack there had no multiplier.
+      if !model.residual(of: row).hasSlack(row.relation) { removedTightRows.append(row) }
     }
     for row in edits.dirtyRows.elements where model.rows[row].isLive {
       join(row: row, model, edits, anchored)
@@ -134,11 +135,7 @@ extension Solver.Region {
     _ anchored: borrowing AnchoredColumns
   ) {
     standings[column] = .followed
-    var term = model.columns[column].firstTerm
-    while term >= 0 {
-      join(row: model.terms[term].row, model, edits, anchored)
-      term = model.links[term].next
-    }
+    for term in model.terms(of: column) { join(row: term.row, model, edits, anchored) }
   }
 
   /// Collects what belongs to the columns that are there, and finds the boundary.
@@ -153,12 +150,14 @@ extension Solver.Region {
     var next = 0
     while next < columns.count {
       let column = columns[next]
+      // How large a view is depends on all rows that name the size. Where it is, mostly depends on one.
       if model.columns[column].kind == .size, standings[column] == .inside {
         follow(column, model, edits, anchored)
         if rows.count > limit { return false }
       }
       next += 1
     }
+    // The columns of an earlier attempt may be inside by now.
     forgetBoundary()
     for column in columns.elements where standings[column] == .inside {
       lookOutside(from: column, model, edits, anchored)
@@ -172,10 +171,11 @@ extension Solver.Region {
     _ anchored: borrowing AnchoredColumns
   ) {
     guard !contains(row: row) else { return }
-    let hadRoom =
+    // A changed row had another constant, so what it is off now says nothing of the last answer.
+    let hadSlack =
       model.places[row].mark != edits.dirtyMark
-      && model.residual(of: model.rows[row]).hasRoom(model.rows[row].relation)
-    rowStandings[row] = hadRoom ? .insideWithRoom : .inside
+      && model.residual(of: model.rows[row]).hasSlack(model.rows[row].relation)
+    rowStandings[row] = hadSlack ? .insideWithSlack : .inside
     rows.append(row)
     for index in model.rows[row].termRange { join(model.terms[index].column, model, anchored) }
   }
@@ -200,11 +200,8 @@ extension Solver.Region {
   ) {
     let start = outsideRows.count
     var holder: Int32?
-    var term = model.columns[column].firstTerm
-    while term >= 0 {
-      let row = model.terms[term].row
-      term = model.links[term].next
-      if contains(row: row) { continue }
+    for row in model.terms(of: column).lazy.map(\.row) where !contains(row: row) {
+      // A row that names nothing outside belongs to the region: nobody else could make it hold.
       let isOutside = model.rows[row].termRange.contains { index in
         let other = model.terms[index].column
         return model.columns[other].isUnknown && !contains(column: other)
@@ -216,6 +213,8 @@ extension Solver.Region {
       }
       outsideRows.append(row)
       // If there are several, the others are not free.
+      // A required equality that names the column first, as `top == above.bottom`: it gives the column its
+      // value from outside.
       if model.rows[row].isRequiredEquality, model.columnToMove(forRow: row) == column {
         holder = row
       }

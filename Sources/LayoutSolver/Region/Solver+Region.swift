@@ -1,16 +1,16 @@
 extension Solver {
   /// Solves what a few changed rows concern by itself, if nothing outside does more than follow it: see `Region`.
+  /// Otherwise all stays to be solved, and no value has changed.
   ///
   /// - Complexity: As for a solve of the region's rows, and linear in the rows that follow them.
-  /// - Returns: Whether all is solved. If not, no value has changed.
-  func solveChangedRegion() -> Bool {
+  func solveChangedRegion() {
     if !anchoredColumns.areKnown {
-      let outcome = solveRegion(rowLimit: leastRowsForRegion)
-      guard outcome == .isTooLarge else { return outcome == .isSolved }
+      // Most regions end before they need an anchored column, and to look for these takes a look at all rows.
+      guard solveRegion(rowLimit: leastRowsForRegion) == .isTooLarge else { return }
       anchoredColumns.find(edits, model)
     }
     // Where it fails, an eighth of a solve is lost.
-    return solveRegion(rowLimit: max(16, liveRowCount / 8)) == .isSolved
+    _ = solveRegion(rowLimit: max(16, liveRowCount / 8))
   }
 
   /// - Parameter rowLimit: How many rows may be solved, all attempts together.
@@ -22,12 +22,14 @@ extension Solver {
     #endif
     var rowsLeft = rowLimit
     while work.region.complete(model, edits, anchoredColumns, limit: rowsLeft) {
+      // An attempt costs what its rows cost, so all attempts together are limited.
       rowsLeft -= work.region.rows.count
       let outcome = work.solveRegion(&model, edits)
       guard case .endsTooEarly(let column) = outcome else {
         if outcome == .isSolved { takeRegion() }
         return outcome
       }
+      // The region goes on behind the column that was not free, and is solved again as a whole.
       work.region.follow(column, model, edits, anchoredColumns)
     }
     return .isTooLarge

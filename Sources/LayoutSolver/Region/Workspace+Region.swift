@@ -27,7 +27,10 @@ extension Solver.Workspace {
   ) -> Region.Outcome {
     setRegion(.fixed, &model)
     defer { setRegion(.unknown, &model) }
+    // Inside, all that is outside is given.
     guard solveInside(&model) else { return .isUndecided }
+    // Then both sides of the boundary have to be free of each other. If one is not, the region goes on behind
+    // it.
     if let column = tiedBoundary(&model, edits) ?? boundaryWithoutFollowers(&model, edits) {
       return .endsTooEarly(column)
     }
@@ -59,11 +62,13 @@ extension Solver.Workspace {
 
   private mutating func gatherInside(_ model: inout Model) {
     for column in region.columns.elements { model.columns[column].state = .unknown }
+    // A held column keeps its value, so it is an input of the region.
     for end in region.boundary.elements where end.holder != nil {
       model.columns[end.column].state = .fixed
     }
     gathered.columns.removeAll()
     for column in region.columns.elements where model.columns[column].isUnknown {
+      // The ranks of a component decide ties, so the region counts as one.
       model.columns[column].component = 0
       gathered.columns.append(column)
     }
@@ -84,13 +89,15 @@ extension Solver.Workspace {
     for end in region.boundary.elements where end.holder != nil {
       defer { endMoving() }
       localUpdate.begin(model, allowance: region.allowance)
+      // What is outside follows, or is moved back: only the rows inside may object.
       for row in region.outsideRows.elements { localUpdate.exempt(row) }
       let isFree =
         localUpdate.translate(end.column, &model)
         && localUpdate.affectedRows.elements.allSatisfy {
           !region.contains(row: $0)
-            || localUpdate.isUnaffected($0, model, hadRoom: region.hadRoom($0))
+            || localUpdate.isUnaffected($0, model, hadSlack: region.hadSlack($0))
         }
+        // In the last answer the removed rows were there, and might have held the column.
         && localUpdate.areUnaffected(region.removedTightRows, model, edits)
         && gathered.columns.indices.allSatisfy {
           // That a size is not negative is a row, too, and had an effect where the size was 0.
@@ -99,6 +106,8 @@ extension Solver.Workspace {
             || decision == .rows && region.otherValues[$0] > Solver.LocalUpdate.exactness
         }
       localUpdate.moveBack(&model)
+      // The holder asks something of the inside: how far the column could move was decided by rows of the
+      // region.
       if !isFree { return end.column }
     }
     return nil
@@ -126,6 +135,7 @@ extension Solver.Workspace {
       defer { endMoving() }
       let end = region.boundary[index]
       localUpdate.begin(model, allowance: region.allowance)
+      // The rows inside are solved for, and the holder is what connects the two sides.
       for row in region.rows.elements { localUpdate.exempt(row) }
       if let holder = end.holder { localUpdate.exempt(holder) }
       let isFollowed =
@@ -136,6 +146,7 @@ extension Solver.Workspace {
         && localUpdate.movedColumns.elements.allSatisfy {
           mayFollow(model.columns[$0], edits)
         }
+      // A column with a holder keeps its value, so nothing has to follow it.
       if isFollowed, end.holder == nil { noteFollowers(ofBoundary: index, model) }
       localUpdate.moveBack(&model)
       if !isFollowed { return end.column }
@@ -157,6 +168,7 @@ extension Solver.Workspace {
       region.followers.append(Region.Follower(column: column, distance: distance))
     }
     region.boundary[index].span = Solver.Program.Span(start..<region.followers.count)
+    // The rows outside that follow have to be on their sides still when all has moved.
     for row in localUpdate.affectedRows.elements
     where !region.contains(row: row) {
       region.followerRows.append(
@@ -180,6 +192,7 @@ extension Solver.Workspace {
       localUpdate.noteMove(of: gathered.columns[index], model)
       model.values[gathered.columns[index]] = region.otherValues[index]
     }
+    // Each follower moves by the sum of what the boundary columns ask, as everything is linear.
     for end in region.boundary.elements where end.holder == nil {
       let distance = localUpdate.distance(of: end.column, model)
       for index in end.span.range where distance != 0 {
@@ -188,6 +201,7 @@ extension Solver.Workspace {
         model.values[follower.column] += distance * follower.distance
       }
     }
+    // A row outside had slack, and may have lost it by now. Then its multiplier is not 0 any longer.
     let isProved =
       localUpdate.movedColumns.elements.allSatisfy { !model.isNegativeSize($0) }
       && region.followerRows.elements.allSatisfy { follower in
@@ -209,13 +223,13 @@ extension Solver.LocalUpdate {
     columns[column].isMoved ? model.values[column] - columns[column].oldValue : 0
   }
 
-  /// Whether a row is as far off as before, or has room, and had it in the last answer.
+  /// Whether a row is as far off as before, or has slack, and had it in the last answer.
   fileprivate func isUnaffected(
-    _ row: Int32, _ model: borrowing Model, hadRoom: Bool = true
+    _ row: Int32, _ model: borrowing Model, hadSlack: Bool = true
   ) -> Bool {
     let (record, residual) = (model.rows[row], rows[row].residual)
     return abs(change(of: record, model)) <= Solver.tolerance * residual.scale
-      || hadRoom && residual.hasRoom(record.relation)
+      || hadSlack && residual.hasSlack(record.relation)
   }
 
   /// How much a row is changed by the columns that have moved, or would be if some had moved otherwise.
@@ -243,6 +257,7 @@ extension Solver.LocalUpdate {
     while hasMoved {
       hasMoved = false
       for row in removedRows.elements where isAffected(row) {
+        // A removed column could have been anywhere, so it may make up for the move.
         let origin = row.termRange.first { index in
           let column = model.terms[index].column
           return distances[column] == nil && model.columns[column].kind == .origin
@@ -262,11 +277,6 @@ extension Solver.LocalUpdate {
 extension Solver.Model {
   /// Whether the last answer knew a column, if at all, by rows that are gone.
   fileprivate func hasOnlyNewRows(_ column: Int32, _ edits: borrowing Solver.Edits) -> Bool {
-    var term = columns[column].firstTerm
-    while term >= 0 {
-      if !edits.isNew(places[terms[term].row]) { return false }
-      term = links[term].next
-    }
-    return true
+    terms(of: column).allSatisfy { edits.isNew(places[$0.row]) }
   }
 }

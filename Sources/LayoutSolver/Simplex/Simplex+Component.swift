@@ -1,17 +1,18 @@
 extension Solver.Simplex {
   /// Takes over the component that an expression belongs to.
   mutating func gatherComponent(of expression: Int32, _ program: inout Program) {
-    for expression in expressions.elements { equationOfExpression[expression] = -1 }
+    for expression in expressions.elements { equationOfExpression[expression] = nil }
     expressions.removeAll()
     roots.removeAll()
-    equationOfExpression.grow(to: program.expressionCount, with: -1)
-    positions.grow(to: program.variableCount, with: -1)
-    places.grow(to: program.variableCount, with: -1)
+    equationOfExpression.grow(to: program.expressionCount, with: nil)
+    positions.grow(to: program.variableCount, with: nil)
+    places.grow(to: program.variableCount, with: 0)
     tableauRow.makeRoom(variableCount: program.variableCount)
     take(expression, &program)
     // The list of expressions doubles as the queue of the search.
     var next = 0
     while next < expressions.count {
+      // An expression may have taken the place of a root in others, which belong to the component then.
       takeExpressions(of: expressionVariable(next, program), &program)
       for index in program.summands(ofExpression: Int(expressions[next])) {
         let variable = Int(program.summands[index].variable)
@@ -41,7 +42,7 @@ extension Solver.Simplex {
     program.stages[variable] = .gathered
     makeNonbasic(variable)
     places[variable] = Int32(roots.count + expressions.count)
-    equationOfExpression[expression] = Int32(expressions.count)
+    equationOfExpression[expression] = PackedOptional(expressions.count)
     expressions.append(expression)
   }
 }

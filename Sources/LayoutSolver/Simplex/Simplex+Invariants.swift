@@ -30,8 +30,8 @@
     /// unit vector, and a row of the inverse times the basis is one, too.
     private mutating func checkBasis(_ columns: [Int: Column]) {
       // Looking changes nothing, nor when the basis is factored anew.
-      let work = (factorization.rowUpdates.work, factorization.columnUpdates.work)
-      defer { (factorization.rowUpdates.work, factorization.columnUpdates.work) = work }
+      let work = factorization.updates.work
+      defer { factorization.updates.work = work }
       var solution = SparseVector()
       var row = SparseVector()
       solution.reset(count: equationCount)
@@ -39,7 +39,9 @@
       let stride = max(1, equationCount / Self.largestCheckedThroughout)
       for position in Swift.stride(from: 0, to: equationCount, by: stride) {
         let variable = Int(basis[position])
-        expect(positions[variable] == position, "basic variable \(variable) has another position")
+        expect(
+          positions[variable] == PackedOptional(position),
+          "basic variable \(variable) has another position")
         for (equation, coefficient) in columns[variable] ?? [] {
           factorization.add(coefficient, toRow: Int32(equation))
         }
@@ -91,7 +93,7 @@
       let isLifted = variables(program).contains { variable in
         (0..<program.costs.breakpointCount(variable)).contains { number in
           let index = program.costs.breakpointIndex(variable, number)
-          return program.costs.breakpoints[index].level == Costs.liftedEnd
+          return program.costs.breakpoints[index].kind == .liftedEnd
         }
       }
       for variable in variables(program) {

@@ -20,6 +20,7 @@ extension Solver.Simplex {
       }
       let variable = expressionVariable(equation, program)
       let (lower, upper) = program.costs.interval(variable)
+      // The sum is rounded, so an expression at its bound may miss it.
       let slack = Self.slack(sum)
       guard sum >= lower - slack, sum <= upper + slack else { return false }
       program.values[variable] = sum

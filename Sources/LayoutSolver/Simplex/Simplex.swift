@@ -32,26 +32,24 @@ extension Solver {
     // expressions that took the place of one.
     var expressions = FlatArray<Int32>()
     var roots = FlatArray<Int32>()
-    /// By expression: its equation, or -1. `equation(of:)` says so with an optional.
-    var equationOfExpression = FlatArray<Int32>()
+    /// By expression: its equation. One that stands for a root has none.
+    var equationOfExpression = FlatArray<PackedOptional>()
     /// By variable of the component: its place in the order in which the component was gathered.
     var places = FlatArray<Int32>()
 
     /// By position: the basic variable.
     var basis = FlatArray<Int32>()
-    /// By variable: its position in the basis, or -1. `isBasic` looks.
-    var positions = FlatArray<Int32>()
+    /// By variable: its position in the basis, if it is basic.
+    var positions = FlatArray<PackedOptional>()
     var factorization = BasisFactorization()
 
     var duals = Duals()
-    /// Why the component is given up, if it is.
-    var ending: Ending?
+    /// Whether the component is given up, because rounding has the better of its numbers.
+    var isGivenUp = false
     /// How many steps the component has taken.
     var componentStepCount = 0
     /// How many entries were read of rows of the inverse.
     var work = 0
-    /// Whether an equation couples a good part of the component, so that many rows of the tableau are long.
-    var hasLongRows = false
     /// Whether rounding keeps the values from being what the equations say. Noted where they are computed: to look again
     /// at the end took up to 4 % more instructions.
     var missesEquations = false
@@ -85,8 +83,8 @@ extension Solver {
     // The matching that makes the first basis: how much an expression or root wants to be at its
     // optimum.
     var matching = Matching()
-    var expressionImportances = FlatArray<Int32>()
-    var rootImportances = FlatArray<Int32>()
+    var expressionImportances = FlatArray<Costs.Importance>()
+    var rootImportances = FlatArray<Costs.Importance>()
     var expressionOrder = FlatArray<Int32>()
 
     var equationCount: Int { expressions.count }
@@ -103,8 +101,8 @@ extension Solver.Simplex {
   ///
   /// - Parameter conflict: Is called with the proof of each conflict. Returns the number of the bound that is given up
   ///   for the others.
-  /// - Returns: Why the component is given up, if it is: then the values may be anything.
-  mutating func solve(_ program: inout Program, conflict: (Proof) -> Int) -> Ending? {
+  /// - Returns: Whether it came to its end. If not, the values may be anything.
+  mutating func solve(_ program: inout Program, conflict: (Proof) -> Int) -> Bool {
     begin(program)
     // All variables are nonbasic, inside the pieces of their optimum.
     chooseBasis(&program)
@@ -117,14 +115,13 @@ extension Solver.Simplex {
     }
     // After a conflict the rows are solved again, without those that are left out.
     if !hasConflict { settle(&program) }
-    return ending
+    return !isGivenUp
   }
 
   private mutating func begin(_ program: borrowing Program) {
-    ending = nil
+    isGivenUp = false
     componentStepCount = 0
     missesEquations = false
-    noteLongEquations(program)
     work = 0
     duals.reset(equationCount: equationCount)
     column.reset(count: equationCount)
@@ -137,6 +134,7 @@ extension Solver.Simplex {
   /// Goes from a dual feasible basis to the best one.
   private mutating func iterate(_ program: inout Program, conflict: (Proof) -> Int) {
     var remainingChecks = 5
+    // Values that are computed anew may be infeasible where the updated ones were not.
     while restorePrimalFeasibility(&program, conflict: conflict), remainingChecks > 0 {
       refactor(&program)
       remainingChecks -= 1
@@ -146,16 +144,16 @@ extension Solver.Simplex {
       // Values that are beyond their ends whenever they are computed anew: rounding has the better of them.
       if hasVariableBeyondEnd(program) { missesEquations = true }
     }
-    if missesEquations { ending = .inexact }
+    if missesEquations { isGivenUp = true }
   }
 
   /// Chooses one of the best answers, where the steps have come to one.
   private mutating func settle(_ program: inout Program) {
-    guard ending == nil else { return }
+    if isGivenUp { return }
     // The steps have left rounding in the duals. Where multipliers pile up, ties would look like losses.
     if equationCount >= Self.leastCheckedCount, work > 0 { recomputeDuals(program) }
     settleTies(&program)
-    if missesEquations { ending = .inexact }
+    if missesEquations { isGivenUp = true }
   }
 
   /// Puts the roots where they would be by themselves.
@@ -166,21 +164,12 @@ extension Solver.Simplex {
     }
   }
 
-  /// Why a component is given up. In each case rounding has the better of the numbers.
-  enum Ending {
-    /// There were many more steps than two or three for each equation, which are usual.
-    case tooManySteps
-    /// The values miss an equation or a range by what can be seen.
-    case inexact
-    /// The columns of each basis depend on one another.
-    case noBasis
-  }
-
+  /// Many more steps than two or three for each equation, which are usual: then rounding leads in a circle.
   static func stepLimit(_ equationCount: Int) -> Int { 1000 + 5 * equationCount }
 
   mutating func countStep() {
     componentStepCount += 1
-    if componentStepCount == Self.stepLimit(equationCount) { ending = .tooManySteps }
+    if componentStepCount == Self.stepLimit(equationCount) { isGivenUp = true }
   }
 
   /// How many variables the component has.
@@ -196,13 +185,11 @@ extension Solver.Simplex {
     program.rootCount + Int(expressions[equation])
   }
 
-  func isBasic(_ variable: some BinaryInteger) -> Bool { positions[Int(variable)] >= 0 }
+  func isBasic(_ variable: some BinaryInteger) -> Bool { positions[Int(variable)] != nil }
 
-  mutating func makeNonbasic(_ variable: some BinaryInteger) { positions[Int(variable)] = -1 }
+  mutating func makeNonbasic(_ variable: some BinaryInteger) { positions[Int(variable)] = nil }
 
-  /// The equation of an expression, if it has one: one that stands for a root has none.
   func equation(of expression: some BinaryInteger) -> Int? {
-    let equation = equationOfExpression[Int(expression)]
-    return equation >= 0 ? Int(equation) : nil
+    equationOfExpression[Int(expression)].number.map { Int($0) }
   }
 }

@@ -6,12 +6,14 @@ extension Solver.Workspace {
     where program.stages[program.rootCount + expression] == .waiting {
       simplex.gatherComponent(of: Int32(expression), &program)
       if simplex.restsAtOptimum(&program) { continue }
-      let ending = simplex.solve(&program) { proof in
+      let isSolved = simplex.solve(&program) { proof in
         proofs.append(proof)
         return Self.latest(proof, model)
       }
-      if ending != nil {
+      if !isSolved {
         noteGivingUp(model)
+        // Its values may be anything. Where the roots would be by themselves, they are finite, and in their
+        // ranges.
         simplex.restRoots(&program)
       } else if isRegion {
         simplex.noteLeastSizes(&program)

@@ -7,7 +7,7 @@ extension BasisFactorization {
     starts.removeAll()
     counts.removeAll()
     starts.append(0)
-    columnLists.reset(to: -1, count: size)
+    columnLists.reset(to: nil, count: size)
     columnCounts.reset(to: 0, count: size)
     listRows.removeAll()
     listNext.removeAll()
@@ -28,7 +28,7 @@ extension BasisFactorization {
       for index in range(row) {
         let column = pool[index].index
         assert(
-          columnLists[column] < 0 || listRows[columnLists[column]] != row,
+          columnLists[column].number.map { listRows[$0] } != row,
           "A row that has a position twice makes no triangle, and its solves do not end.")
         list(row: row, in: column)
       }
@@ -44,7 +44,7 @@ extension BasisFactorization {
   mutating func factorize() -> (rows: [Int32], positions: [Int32]) {
     isRowDone.reset(to: false, count: size)
     isColumnDone.reset(to: false, count: size)
-    slots.reset(to: -1, count: size)
+    slots.reset(to: nil, count: size)
     pivotsOfPositions.reset(to: 0, count: size)
     pivots.removeAll()
     upper.removeAll()
@@ -53,6 +53,7 @@ extension BasisFactorization {
     singleColumns.removeAll()
     singleRows.removeAll()
     rowsByLength.removeAll()
+    // Long rows wait for the end, and count as done until then.
     for row in longRows.elements { isRowDone[row] = true }
     for index in 0..<Int32(size) {
       if columnCounts[index] == 1 { singleColumns.append(index) }
@@ -73,6 +74,7 @@ extension BasisFactorization {
         if rowsByLength.isEmpty {
           for row in 0..<Int32(size) where !isRowDone[row] { noteLength(of: row) }
         }
+        // The nucleus: what is left has two entries or more in each row and column.
         guard let (row, entry) = choosePivot() else { break }
         eliminate(row, entry)
       }
@@ -102,20 +104,20 @@ extension BasisFactorization {
   private mutating func list(row: Int32, in column: Int32) {
     listRows.append(row)
     listNext.append(columnLists[column])
-    columnLists[column] = Int32(listRows.count - 1)
+    columnLists[column] = PackedOptional(listRows.count - 1)
     columnCounts[column] += 1
   }
 
   private mutating func pivotOnSingle(column: Int32) {
-    var node = columnLists[column]
-    while node >= 0 {
+    var next = columnLists[column]
+    while let node = next.number {
       let row = listRows[node]
       if !isRowDone[row], let entry = entry(of: column, in: row) {
         // Only this row has the column, so there is nothing to eliminate.
         finish(row, entry)
         return
       }
-      node = listNext[node]
+      next = listNext[node]
     }
   }
 
@@ -149,6 +151,7 @@ extension BasisFactorization {
       let range = range(next.row)
       let largest = range.reduce(0) { max($0, abs(pool[$1].value)) }
       for index in range where abs(pool[index].value) >= Self.smallestPivot * largest {
+        // Each other row of the column gets at most each other entry of the row.
         let fill = (count - 1) * (Int(columnCounts[pool[index].index]) - 1)
         if fill < bestFill {
           bestFill = fill
@@ -170,17 +173,19 @@ extension BasisFactorization {
   private mutating func eliminate(_ row: Int32, _ entry: Int) {
     let pivot = pool[entry]
     isRowDone[row] = true
-    var node = columnLists[pivot.index]
-    while node >= 0 {
+    var next = columnLists[pivot.index]
+    while let node = next.number {
       let other = listRows[node]
-      node = listNext[node]
+      next = listNext[node]
       guard !isRowDone[other], let target = self.entry(of: pivot.index, in: other) else {
         continue
       }
+      // The multiple of the pivot row that takes the column out of the other one.
       let multiplier = pool[target].value / pivot.value
       eliminations.append(Elimination(source: row, target: other, value: multiplier))
       remove(target, from: other)
       subtract(multiplier, row, without: pivot.index, from: other)
+      // Rows that have become short are taken before others, at no fill.
       if counts[other] == 1 { singleRows.append(other) }
       if !rowsByLength.isEmpty { noteLength(of: other) }
     }
@@ -198,12 +203,12 @@ extension BasisFactorization {
   ) {
     let additions = range(row)
     guard additions.count > 1 else { return }
+    // Fill: entries that the pivot row has and this row has not.
     makeRoom(for: additions.count, in: other)
-    for index in range(other) { slots[pool[index].index] = Int32(index) }
+    for index in range(other) { slots[pool[index].index] = PackedOptional(index) }
     for index in additions where pool[index].index != column {
       let addition = pool[index]
-      let slot = Int(slots[addition.index])
-      if slot >= 0 {
+      if let slot = slots[addition.index].number {
         pool[slot].value -= multiplier * addition.value
       } else {
         let end = Int(starts[other] + counts[other])
@@ -212,7 +217,7 @@ extension BasisFactorization {
         list(row: other, in: addition.index)
       }
     }
-    for index in range(other) { slots[pool[index].index] = -1 }
+    for index in range(other) { slots[pool[index].index] = nil }
     dropCancelled(in: other, from: additions, times: multiplier)
   }
 
@@ -220,6 +225,7 @@ extension BasisFactorization {
   private mutating func dropCancelled(
     in row: Int32, from additions: Range<Int>, times multiplier: Double
   ) {
+    // Beside what was subtracted, since that is what the difference has the rounding of.
     let scale = additions.reduce(0) { max($0, abs(pool[$1].value)) } * abs(multiplier)
     for index in range(row).reversed()
     where abs(pool[index].value) <= Solver.Substitution.cancellation * scale {
@@ -248,7 +254,9 @@ extension BasisFactorization {
     let start = upper.count
     for index in range(row) {
       let column = pool[index].index
+      // The row is done, so its columns have one row less among those that are left.
       columnCounts[column] -= 1
+      // What is left of the row is a row of the upper factor.
       if index != entry {
         upper.append(pool[index])
         if columnCounts[column] == 1 { singleColumns.append(column) }

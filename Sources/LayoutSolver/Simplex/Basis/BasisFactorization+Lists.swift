@@ -14,6 +14,7 @@ extension BasisFactorization {
       lowerColumns.announce(in: pivotsOfRows[elimination.source])
       lowerRows.announce(in: elimination.target)
     }
+    // All pivots are known by now, so entries are numbered by them, in the order of the solves.
     for index in upper.indices { upper[index].index = pivotsOfPositions[upper[index].index] }
     for entry in upper.elements { upperColumns.announce(in: entry.index) }
     lowerColumns.makeRoom(for: Entry(index: 0, value: 0))

@@ -6,6 +6,7 @@ extension BasisFactorization {
     isAhead.reset(count: size)
     for row in longRows.elements {
       for index in range(row) { addToLongRow(pool[index].value, pool[index].index) }
+      // Pivot after pivot in their order: taking one out may add entries in columns of later pivots only.
       var cursor = 0
       while let number = isAhead.removeFirst(&cursor) {
         let pivot = pivots[number]
@@ -31,11 +32,11 @@ extension BasisFactorization {
   /// Takes the largest of what is left of a long row as its pivot.
   private mutating func pivotOnLongShares(_ row: Int32) {
     let largestEntry = range(row).reduce(0) { max($0, abs(pool[$1].value)) }
-    var chosen: Int32 = -1
+    var largest: Int32?
     for column in longShares.indices.elements where !isColumnDone[column] {
-      if chosen < 0 || abs(longShares[column]) > abs(longShares[chosen]) { chosen = column }
+      if largest.map({ abs(longShares[column]) > abs(longShares[$0]) }) ?? true { largest = column }
     }
-    guard chosen >= 0,
+    guard let chosen = largest,
       abs(longShares[chosen]) > Solver.Substitution.cancellation * largestEntry
     else { return }
     let start = upper.count

@@ -17,12 +17,12 @@ struct BasisFactorization: ~Copyable {
   var counts = FlatArray<Int32>()
   var isRowDone = FlatArray<Bool>()
   /// The rows of each column as linked lists; rows that lost the column may still be listed.
-  var columnLists = FlatArray<Int32>()
+  var columnLists = FlatArray<PackedOptional>()
   var columnCounts = FlatArray<Int32>()
   var isColumnDone = FlatArray<Bool>()
   var listRows = FlatArray<Int32>()
-  var listNext = FlatArray<Int32>()
-  var slots = FlatArray<Int32>()
+  var listNext = FlatArray<PackedOptional>()
+  var slots = FlatArray<PackedOptional>()
 
   var singleColumns = FlatArray<Int32>()
   var singleRows = FlatArray<Int32>()
@@ -54,9 +54,7 @@ struct BasisFactorization: ~Copyable {
   var isAhead = OrderedBits()
   var isLeft = OrderedBits()
 
-  /// Factors of exchanges from the left, by row, and from the right, by position.
-  var rowUpdates = BasisUpdates()
-  var columnUpdates = BasisUpdates()
+  var updates = BasisUpdates()
   /// Whether the two solves that give a pivot disagreed about one.
   var hasDrifted = false
 
@@ -91,21 +89,17 @@ struct BasisFactorization: ~Copyable {
   /// Whether reading the updates has taken about as long as a new factorization takes, or rounding has
   /// grown.
   var isStale: Bool {
-    updateCount >= 64 && hasDrifted
-      || rowUpdates.work + columnUpdates.work >= Self.updateWorkForEachRow * size
+    updates.updates.count >= 64 && hasDrifted || updates.work >= Self.updateWorkForEachRow * size
   }
 
-  var hasUpdates: Bool { updateCount > 0 }
-
-  private var updateCount: Int { rowUpdates.updates.count + columnUpdates.updates.count }
+  var hasUpdates: Bool { !updates.updates.isEmpty }
 
   private static var updateWorkForEachRow: Int { 24 }
 }
 
 extension BasisFactorization {
   mutating func removeUpdates() {
-    rowUpdates.removeAll(size: size)
-    columnUpdates.removeAll(size: size)
+    updates.removeAll(size: size)
     hasDrifted = false
   }
 
@@ -119,7 +113,6 @@ extension BasisFactorization {
   /// Adds to the right side of the next `solve`.
   mutating func add(_ value: Double, toRow row: Int32) {
     addToRightSide(value, pivotsOfRows[row])
-    rowUpdates.noteRightSide(row)
   }
 
   @inline(__always)
@@ -133,7 +126,7 @@ extension BasisFactorization {
   /// - Complexity: Only what is not 0 costs anything.
   mutating func solve(into result: inout SparseVector) {
     result.clear()
-    rowUpdates.applyBackward(&rowValues, pivotsOfRows, &isAhead)
+    // Lower factor, forwards: each pivot passes its value on to rows that were eliminated with it.
     var cursor = 0
     while let number = isAhead.removeFirst(&cursor) {
       let value = rowValues[number]
@@ -141,6 +134,7 @@ extension BasisFactorization {
       isLeft.insert(Int32(truncatingIfNeeded: number))
       for entry in lowerColumns[number] { addToRightSide(-entry.value * value, entry.index) }
     }
+    // Upper factor, backwards: the last pivot depends on none that is left.
     cursor = isLeft.lastCursor
     while let number = isLeft.removeLast(&cursor) {
       guard rowValues[number] != 0 else { continue }
@@ -152,33 +146,14 @@ extension BasisFactorization {
         isLeft.insert(entry.index)
       }
     }
-    columnUpdates.applyForward(to: &result)
-  }
-
-  /// Solves as `solve` does, for a right side most of which is not 0: all pivots have work to do, and need no list.
-  /// The hard shapes in `Benchmarks` take 1 to 2 % more instructions without.
-  mutating func solveForAll(into result: inout SparseVector) {
-    result.clear()
-    rowUpdates.applyBackward(&rowValues, pivotsOfRows, &isAhead)
-    isAhead.reset(count: size)
-    for number in 0..<size where rowValues[number] != 0 {
-      let value = rowValues[number]
-      for entry in lowerColumns[number] { rowValues[entry.index] -= entry.value * value }
-    }
-    for number in (0..<size).reversed() where rowValues[number] != 0 {
-      let value = rowValues[number] / pivots[number].value
-      rowValues[number] = 0
-      result.add(value, at: pivots[number].position)
-      for entry in upperColumns[number] { rowValues[entry.index] -= entry.value * value }
-    }
-    columnUpdates.applyForward(to: &result)
+    updates.applyForward(to: &result)
   }
 
   /// Adds to the right side of the next `solveTransposed`.
   mutating func add(_ value: Double, toPosition position: Int32) {
     positionValues[pivotsOfPositions[position]] += value
     isAhead.insert(pivotsOfPositions[position])
-    columnUpdates.noteRightSide(position)
+    updates.noteRightSide(position)
   }
 
   /// Solves result · basis = right side. The result is by rows.
@@ -186,7 +161,8 @@ extension BasisFactorization {
   /// - Complexity: Only what is not 0, and the updates that have it, cost anything.
   mutating func solveTransposed(into result: inout SparseVector) {
     result.clear()
-    columnUpdates.applyBackward(&positionValues, pivotsOfPositions, &isAhead)
+    updates.applyBackward(&positionValues, pivotsOfPositions, &isAhead)
+    // The transposed factors, in the opposite order: the upper one first, forwards.
     var cursor = 0
     while let number = isAhead.removeFirst(&cursor) {
       let pivot = pivots[number]
@@ -200,6 +176,7 @@ extension BasisFactorization {
         isAhead.insert(upper[index].index)
       }
     }
+    // Then the lower one, backwards.
     cursor = isLeft.lastCursor
     while let number = isLeft.removeLast(&cursor) {
       let row = pivots[number].row
@@ -210,7 +187,6 @@ extension BasisFactorization {
         insertLosses(of: entry.index)
       }
     }
-    rowUpdates.applyForward(to: &result)
   }
 
   /// Has it looked at what elimination took from a row. Most rows lost nothing.

@@ -13,7 +13,7 @@ extension Solver.Simplex {
       basis.append(Int32(expressionVariable(equation, program)))
     }
     match(program)
-    for position in 0..<equationCount { positions[basis[position]] = Int32(position) }
+    for position in 0..<equationCount { positions[basis[position]] = PackedOptional(position) }
     for root in roots.elements where !isBasic(root) {
       program.values[root] = program.restValue(Int(root))
     }
@@ -28,13 +28,15 @@ extension Solver.Simplex {
     rootImportances.removeAll()
     for number in roots.indices {
       // Positions are not in use yet: for the time being they number the component's roots.
-      positions[roots[number]] = Int32(number)
+      positions[roots[number]] = PackedOptional(number)
       rootImportances.append(program.costs.importance(Int(roots[number])))
     }
     orderExpressions(program)
+    // Free roots cost nothing anywhere, so they are the best to be basic.
     addMatches(program) { importance, root, _, program in program.isFree(Int(root)) }
+    // Of the others, those that may leave their optimum to one side for nothing.
     addMatches(program) { importance, _, rootImportance, _ in
-      importance < .max && rootImportance == .max
+      importance < .none && rootImportance == .none
     }
     for root in roots.elements { makeNonbasic(root) }
     for equation in 0..<equationCount {
@@ -63,7 +65,9 @@ extension Solver.Simplex {
   /// Matches the expressions that are left with the roots that are left and eligible.
   private mutating func addMatches(
     _ program: borrowing Program,
-    isEligible: (Int32, _ root: Int32, _ rootImportance: Int32, borrowing Program) -> Bool
+    isEligible: (
+      Costs.Importance, _ root: Int32, _ rootImportance: Costs.Importance, borrowing Program
+    ) -> Bool
   ) {
     var start = 0
     while start < expressionOrder.count {
@@ -75,13 +79,15 @@ extension Solver.Simplex {
         guard !matching.isMatched(equation) else { continue }
         for index in program.summands(ofExpression: Int(expressions[equation])) {
           let root = program.summands[index].variable
-          let number = positions[root]
           // An expression with an equation of its own is no root of another one.
-          if number >= 0, isEligible(importance, root, rootImportances[number], program) {
+          if let number = positions[root].number,
+            isEligible(importance, root, rootImportances[number], program)
+          {
             matching.addEdge(equation, number)
           }
         }
       }
+      // All expressions of one importance together, so that none of them takes the only root of another.
       matching.run(expressionOrder, start..<end)
       start = end
     }

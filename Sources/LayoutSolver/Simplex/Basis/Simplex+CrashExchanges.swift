@@ -21,6 +21,7 @@ extension Solver.Simplex {
     while visitCount < Self.crashVisitLimit * equationCount,
       let equation = infeasibilities.nextToVisit(&visitCount)
     {
+      // An expression that is within its range stays basic.
       guard let root = crash(Int(equation), &program) else { continue }
       hasExchanged = true
       for use in program.uses[root] {
@@ -42,7 +43,8 @@ extension Solver.Simplex {
   private mutating func crash(_ equation: Int, _ program: inout Program) -> Int? {
     let expression = expressionVariable(equation, program)
     let summands = program.summands(ofExpression: Int(expressions[equation]))
-    guard positions[expression] == equation, summands.count <= Self.longestCrashed else {
+    guard positions[expression] == PackedOptional(equation), summands.count <= Self.longestCrashed
+    else {
       return nil
     }
     let value = summands.reduce(0) {
@@ -52,16 +54,17 @@ extension Solver.Simplex {
     guard program.costs.isBeyondEnd(expression, value, direction) else { return nil }
     program.costs.aim(expression, direction)
     let target = program.costs.position(expression)
+    // No root may move so far. The steps will find a way with several, or a conflict.
     guard let root = cheapestRoot(of: equation, by: target - value, program) else {
       program.costs.optimizeAnew(expression)
       return nil
     }
     program.values[expression] = target
+    // Only this root moves: other expressions that have it are looked at again.
     program.values[root.variable] += (target - value) / root.coefficient
-    if isBasic(root.variable) {
-      makeBasic(
-        expressionVariable(Int(positions[root.variable]), program),
-        at: positions[root.variable], &program)
+    if let position = positions[root.variable].number {
+      // The root was exchanged for the expression of another equation, which takes its place again.
+      makeBasic(expressionVariable(Int(position), program), at: position, &program)
     }
     makeBasic(Int(root.variable), at: Int32(equation), &program)
     makeNonbasic(expression)
@@ -72,7 +75,7 @@ extension Solver.Simplex {
     _ variable: Int, at position: Int32, _ program: inout Program
   ) {
     basis[position] = Int32(variable)
-    positions[variable] = position
+    positions[variable] = PackedOptional(position)
     program.costs.optimizeAnew(variable)
   }
 
@@ -81,17 +84,19 @@ extension Solver.Simplex {
     of equation: Int, by distance: Double, _ program: borrowing Program
   ) -> Program.Summand? {
     var cheapest: Program.Summand?
-    var least = Ratio(value: .infinity, level: -1)
+    var least: Ratio?
     for index in program.summands(ofExpression: Int(expressions[equation])) {
       let summand = program.summands[index]
       let root = Int(summand.variable)
+      // How far the root has to move for the expression to reach its range.
       let distance = distance / summand.coefficient
       let direction: Double = distance > 0 ? 1 : -1
       guard !program.costs.isBeyondEnd(root, program.values[root] + distance, direction),
         var cost = cost(ofMoving: root, direction, program)
       else { continue }
       cost.value /= abs(summand.coefficient)
-      if cost < least {
+      // The smallest ratio keeps the reduced costs of all others on their sides.
+      if least.map({ cost < $0 }) ?? true {
         least = cost
         cheapest = summand
       }
@@ -106,8 +111,7 @@ extension Solver.Simplex {
   ) -> Ratio? {
     if program.costs.isAtEnd(root, towards: direction) { return nil }
     let own = program.costs.firstCost(root, direction)
-    guard isBasic(root) else { return own }
-    let equation = Int(positions[root])
+    guard let equation = positions[root].number.map({ Int($0) }) else { return own }
     let expression = expressionVariable(equation, program)
     let summands = program.summands(ofExpression: Int(expressions[equation]))
     guard !isBasic(expression),
@@ -116,6 +120,8 @@ extension Solver.Simplex {
     let coefficient = program.summands[index].coefficient
     let side = coefficient > 0 ? direction : -direction
     if program.costs.isAtEnd(expression, towards: side) { return nil }
+    // The expression that the root is basic for moves with it, and has its own cost. The dearer of the two
+    // decides.
     var other = program.costs.firstCost(expression, side)
     other.value *= abs(coefficient)
     return own < other ? other : own

@@ -14,9 +14,10 @@ extension Solver.Simplex {
   /// Solves for the values, as exactly as the factors are.
   mutating func solveForBasicValues(_ program: inout Program) {
     for equation in 0..<equationCount {
+      // The nonbasic variables have their values, so they go to the right side.
       factorization.add(rightSide(of: equation, program), toRow: Int32(equation))
     }
-    factorization.solveForAll(into: &movement)
+    factorization.solve(into: &movement)
     for position in 0..<equationCount { program.values[basis[position]] = movement[position] }
   }
 
@@ -43,8 +44,10 @@ extension Solver.Simplex {
   private mutating func correctBasicValues(_ program: inout Program) {
     missesEquations = false
     for _ in 0..<Self.correctionLimit {
+      // Most bases are well conditioned, and their values need no correction.
       if satisfiesEquations(program) { return }
       for equation in 0..<equationCount {
+        // The excess is computed from the program, not from the factors, so it shows what these have lost.
         factorization.add(-excess(of: equation, program).value, toRow: Int32(equation))
       }
       factorization.solve(into: &movement)
@@ -115,9 +118,13 @@ extension Solver.Simplex {
     }
     while !rows.isEmpty {
       (rows, missing) = factorizeBasis(program)
+      // With a pivot in each row and column it is a basis.
       guard let row = rows.first, let position = missing.first else { return }
+      // The sum of equations that elimination made 0 in all basic columns: what is in it otherwise is
+      // independent of them.
       factorization.combineRows(intoMissing: row, &inverseRow)
-      guard ending == nil, let variable = largestInRow(program) else { return giveUp() }
+      guard !isGivenUp, let variable = largestInRow(program) else { return giveUp() }
+      // Rounding may undo each replacement, so these count as steps, which are limited.
       countStep()
       replaceDependent(at: position, by: variable, &program)
     }
@@ -125,7 +132,7 @@ extension Solver.Simplex {
 
   /// Takes no more steps. What is solved before the end has a unit matrix for the basis.
   private mutating func giveUp() {
-    ending = .noBasis
+    isGivenUp = true
     factorization.begin(size: equationCount)
     for equation in 0..<Int32(equationCount) {
       factorization.append(1, position: equation)
@@ -145,11 +152,13 @@ extension Solver.Simplex {
     for equation in 0..<equationCount {
       for index in program.summands(ofExpression: Int(expressions[equation])) {
         let summand = program.summands[index]
-        let position = positions[summand.variable]
-        if position >= 0 { factorization.append(summand.coefficient, position: position) }
+        if let position = positions[summand.variable].number {
+          factorization.append(summand.coefficient, position: position)
+        }
       }
-      let position = positions[expressionVariable(equation, program)]
-      if position >= 0 { factorization.append(-1, position: position) }
+      if let position = positions[expressionVariable(equation, program)].number {
+        factorization.append(-1, position: position)
+      }
       factorization.endRow()
     }
     return factorization.factorize()
@@ -163,7 +172,7 @@ extension Solver.Simplex {
     program.values[dependent] = program.restValue(dependent)
     program.costs.optimize(variable)
     basis[position] = Int32(variable)
-    positions[variable] = position
+    positions[variable] = PackedOptional(position)
   }
 
   /// The nonbasic variable that has the largest share in a sum of equations, which has no basic

@@ -21,6 +21,7 @@ extension Solver.Simplex {
       for position in basis.indices where !program.costs.isAtBreakpoint[basis[position]] {
         for index in program.costs.slopeRange(Int(basis[position]))
         where program.costs.slopes[index].level == level {
+          // A basic variable has the reduced cost 0: the duals times its column have to be its slope.
           factorization.add(program.costs.slopes[index].value, toPosition: Int32(position))
         }
       }

@@ -35,6 +35,7 @@ extension Solver.Simplex {
     let dual = walk.dual < duals.levels.count ? duals.levels[walk.dual] : .max
     let hasSlope = walk.slope < Int(program.costs.slopeStarts[variable + 1])
     let own = hasSlope ? program.costs.slopes[walk.slope].level : .max
+    // The highest level that either has: where both have it, the two parts belong together.
     let level = min(dual, own)
     if level == .max { return nil }
     var (slope, product): (Int?, Double) = (nil, 0)
@@ -87,6 +88,7 @@ extension Solver.Simplex {
   /// A slope less the duals times the variable's column, 0 where both cancel.
   static func reducedCost(_ slope: Double, _ product: Double) -> Double {
     let difference = slope - product
+    // Slopes are sums of coefficients, so what cancels to less than that is rounding, and counts as a tie.
     return abs(difference) <= Costs.slopeTolerance * max(1, abs(slope), abs(product))
       ? 0 : difference
   }

@@ -7,19 +7,19 @@ extension Solver.Simplex {
     _ candidate: Candidate, _ direction: Double, _ program: borrowing Program
   ) {
     let variable = Int(candidate.variable)
-    var level: Int32 = -1
+    var walk = levels(of: variable, program)
     while true {
-      // Anew for each level: `makeStart` may have inserted one.
-      var walk = levels(below: level, of: variable, program)
       guard let next = nextReducedCost(&walk, variable, candidate.direction, program) else { break }
       if next.cost != 0 {
+        // The reduced cost divided by the entry of the row: after so much it is 0 on this level.
         let rise = direction * candidate.scale * next.cost
         let start = duals.makeStart(ofLevel: next.level)
         for equation in inverseRow.indices.elements {
           duals[start + Int(equation)] += rise * inverseRow[equation]
         }
       }
-      level = next.level
+      // Anew for each level: `makeStart` may have inserted one.
+      walk = levels(below: next.level, of: variable, program)
     }
   }
 

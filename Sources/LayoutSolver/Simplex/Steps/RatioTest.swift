@@ -113,6 +113,7 @@ extension Solver.Simplex {
       guard let first = candidates.removeFirst(by: Candidate.precedes), !first.ratio.value.isNaN
       else { return nil }
       guard candidates.first?.ratio == first.ratio else { return (first, false) }
+      // From now on a candidate with this ratio has to be compared on lower levels.
       tiedRatio = first.ratio
       return (first, true)
     }

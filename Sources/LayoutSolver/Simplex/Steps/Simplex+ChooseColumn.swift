@@ -4,6 +4,7 @@ extension Solver.Simplex {
     _ leaving: Int, _ direction: Double, _ program: borrowing Program, order: RandomOrder?
   ) {
     ratioTest.removeAll()
+    // The leaving variable is a candidate, too: see `iterate`.
     insertCandidate(leaving, direction, 1, program, order: order)
     for variable in tableauRow.variables.elements where tableauRow[Int(variable)] != 0 {
       let share = tableauRow[Int(variable)]
@@ -34,6 +35,7 @@ extension Solver.Simplex {
     var walk = levels(of: variable, program)
     while let next = nextReducedCost(&walk, variable, direction, program) {
       guard next.cost != 0 else { continue }
+      // Only the highest level with a reduced cost decides: levels below it are infinitely small.
       if next.cost > 0 || !Self.isTieLevel(next.level) {
         candidate.ratio = Ratio(value: scale.multipliedRounded(by: next.cost), level: next.level)
       }
@@ -48,6 +50,7 @@ extension Solver.Simplex {
     if let tie = ratioTest.removeFirstTie() { return tie }
     guard let (first, isTied) = ratioTest.removeFirst() else { return nil }
     guard isTied else { return first }
+    // Several share the smallest ratio on its level. Now the lower levels are worth computing.
     insertTie(first, program, order: order)
     while let candidate = ratioTest.removeNextTied() {
       insertTie(candidate, program, order: order)

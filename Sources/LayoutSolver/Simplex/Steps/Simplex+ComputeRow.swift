@@ -33,6 +33,7 @@ extension Solver.Simplex {
         addToTableauRow(Int(summands[index].variable), share * summands[index].coefficient)
       }
     }
+    // What cancels must not be chosen: a pivot that is rounding makes a basis that is none.
     tableauRow.dropCancelled()
   }
 

@@ -20,7 +20,7 @@ extension Solver.Simplex {
     var nextTightExchange = nextRound(after: work)
     var stepCount = 0
     var degenerateCount = 0
-    while ending == nil {
+    while !isGivenUp {
       // Choose row (CHUZR).
       guard let leaving = chooseRow(program) else { break }
       countStep()
@@ -33,6 +33,7 @@ extension Solver.Simplex {
       // chosen by an estimate: far off, and another row should have been chosen.
       let isRowExpected = computeInverseRow(leaving.position)
       entryCount += inverseRow.indices.count
+      // The next look at the queue finds it with its true merit. The step is counted, so this ends.
       guard isRowExpected else { continue }
       work += inverseRow.indices.count
       stepCount += 1
@@ -48,8 +49,11 @@ extension Solver.Simplex {
         hasExchanged = true
         entryCount += column.indices.count
       }
+      // A step of length 0 changes the basis but not the dual objective. Many in a row may be a cycle.
       degenerateCount = outcome.changedDuals ? 0 : degenerateCount + 1
+      // Each exchange adds a factor, and each factor rounding.
       if factorization.isStale { refactor(&program) }
+      // Rows have become long, as they do where steps move one link of a chain after the other.
       if work > nextTightExchange {
         exchangeTightVariables(&program)
         hasExchanged = true
@@ -72,6 +76,7 @@ extension Solver.Simplex {
     conflict: (Proof) -> Int
   ) -> Outcome {
     let leaving = Int(basis[position])
+    // It leaves at the end of its piece, where it has come out beyond.
     program.costs.aim(leaving, direction)
     // The row of the tableau (PRICE).
     computeTableauRow(program)
@@ -81,6 +86,7 @@ extension Solver.Simplex {
     // share of that; the one that would take more than is left enters.
     collectCandidates(leaving, direction, program, order: order)
     flips.removeAll()
+    // Without the slack, a step would be taken for what is rounding.
     let slack = Self.slack(program.values[leaving])
     var infeasibility = abs(program.values[leaving] - program.costs.position(leaving))
     let isOff = infeasibility > slack
@@ -89,7 +95,10 @@ extension Solver.Simplex {
       let share =
         program.costs.span(variable, candidate.direction, from: program.values[variable])
         / candidate.scale
+      // The candidate is too near to its next breakpoint to make up for all that is left. Passing it is worth
+      // it, since the dual objective still rises behind it.
       guard share >= infeasibility - slack else {
+        // The flip takes its share of the infeasibility, and the candidate has another breakpoint ahead.
         infeasibility -= share
         flip(variable, candidate.direction, &program, isLeaving: variable == leaving)
         insertCandidate(variable, candidate.direction, candidate.scale, program, order: order)
@@ -98,9 +107,12 @@ extension Solver.Simplex {
       let changedDuals = candidate.ratio != Ratio()
       // Update dual.
       updateDuals(candidate, direction, program)
+      // A basic variable is inside a piece. Which one, the direction of its move says.
       program.costs.leaveBreakpoint(variable, candidate.direction)
       // Update primal for the flips (FTRAN-BFRT).
       applyFlips(&program)
+      // The leaving variable wins its own ratio test: it is cheaper off its optimum than to move any other
+      // one.
       if variable == leaving { return Outcome(isPivot: false, changedDuals: changedDuals) }
       // The entering column (FTRAN), then update primal, weights and factor.
       computeColumn(variable, program)
@@ -116,6 +128,7 @@ extension Solver.Simplex {
       refactor(&program)
       return Outcome(isPivot: false, changedDuals: false)
     }
+    // Every variable of the row is at the end of its range, and together they still miss it.
     if infeasibility > slack { reportConflict(leaving, direction, &program, conflict) }
     return Outcome(isPivot: false, changedDuals: false)
   }

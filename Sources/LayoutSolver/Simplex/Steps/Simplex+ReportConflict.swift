@@ -14,6 +14,7 @@ extension Solver.Simplex {
         proof.append((range.source(towards: share > 0 ? direction : -direction), share))
       }
     }
+    // Any of the ends would do. The caller knows which row is to give way.
     let lifted = ends[conflict(proof)]
     program.costs.liftEnd(lifted.variable, lifted.direction)
   }
@@ -23,6 +24,6 @@ extension Solver.Costs {
   /// Lets values pass an end of the range.
   fileprivate mutating func liftEnd(_ variable: Int, _ direction: Double) {
     let breakpoint = direction > 0 ? breakpointCount(variable) - 1 : 0
-    breakpoints[breakpointIndex(variable, breakpoint)].level = Self.liftedEnd
+    breakpoints[breakpointIndex(variable, breakpoint)].kind = .liftedEnd
   }
 }

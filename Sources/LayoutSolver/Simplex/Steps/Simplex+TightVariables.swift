@@ -19,8 +19,9 @@ extension Solver.Simplex {
         tight.insert(leaving, by: Leaving.precedes)
       }
     }
-    while ending == nil, let first = tight.removeFirst(by: Leaving.precedes) {
+    while !isGivenUp, let first = tight.removeFirst(by: Leaving.precedes) {
       guard let leaving = tightVariable(first.position, program) else { continue }
+      // The weights were estimates. If the row turns out longer, it is queued again, or left to the steps.
       if leaving.merit == first.merit, computeInverseRow(leaving.position) {
         _ = iterate(Int(leaving.position), leaving.direction, &program, order: nil) { _ in
           preconditionFailure("A variable that is not off contradicts nothing.")

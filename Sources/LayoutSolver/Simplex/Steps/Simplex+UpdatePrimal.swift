@@ -27,6 +27,7 @@ extension Solver.Simplex {
     for flip in flips.elements.reversed() {
       let variable = Int(flip.variable)
       if flip.direction < 0 {
+        // A flip down crossed the breakpoint that it came to; a flip up the one that it left.
         program.costs.ascend(variable)
       } else if flip.wasAtBreakpoint {
         program.costs.descend(variable)
@@ -72,14 +73,16 @@ extension Solver.Simplex {
 
   /// Makes a variable basic in the place of another, which goes to `target`.
   ///
-  /// - Precondition: `column` is the entering variable's, and `inverseRow` the one of the position.
+  /// - Precondition: `column` is the entering variable's.
   mutating func exchange(_ position: Int, entering: Int, target: Double, _ program: inout Program) {
     let leaving = Int(basis[position])
+    // The leaving variable changes by -column[position] for each point of the entering one.
     let step = (program.values[leaving] - target) / column[position]
     shift(entering, by: step, &program)
     replace(at: position, by: entering, target: target, &program)
+    // From the column as it was: `column` is still that of the old basis, which the factors need, too.
     updateWeights(leaving: position)
-    updateFactorization(position, leaving: leaving, entering: entering, program)
+    factorization.updates.append(column, exchanging: Int32(position))
   }
 
   /// Puts a variable into the place of the one at a position, which goes to `target`.
@@ -90,30 +93,7 @@ extension Solver.Simplex {
     program.values[leaving] = target
     makeNonbasic(leaving)
     basis[position] = Int32(entering)
-    positions[entering] = Int32(position)
-  }
-
-  private mutating func updateFactorization(
-    _ position: Int, leaving: Int, entering: Int, _ program: borrowing Program
-  ) {
-    let pivot = column[position]
-    if column.indices.count <= inverseRow.indices.count {
-      factorization.columnUpdates.begin(column, dividing: Int32(position), pivot: pivot)
-    } else {
-      appendRowUpdate(pivot: pivot, leaving: leaving, entering: entering, program)
-    }
-  }
-
-  mutating func appendRowUpdate(
-    pivot: Double, leaving: Int, entering: Int, _ program: borrowing Program
-  ) {
-    factorization.rowUpdates.begin(inverseRow, pivot: pivot)
-    for (variable, sign) in [(entering, 1.0), (leaving, -1.0)] {
-      for use in program.uses[variable] {
-        guard let equation = equation(of: use.variable) else { continue }
-        factorization.rowUpdates.appendChange(sign * use.coefficient, at: Int32(equation))
-      }
-    }
+    positions[entering] = PackedOptional(position)
   }
 
   /// Computes how the basic variables change with a variable, by -column (FTRAN).

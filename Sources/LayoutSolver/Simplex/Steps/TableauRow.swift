@@ -33,6 +33,7 @@ extension Solver.Simplex {
     }
 
     mutating func add(_ value: Double, of variable: Int) {
+      // A share of an earlier row counts as none, so the array is never cleared.
       if has(variable) {
         shares[variable].value += value
       } else {

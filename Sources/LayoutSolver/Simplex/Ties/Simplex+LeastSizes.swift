@@ -12,6 +12,7 @@ extension Solver.Simplex {
     for variable in face.movable.elements.map(Int.init) where !isBasic(variable) {
       let (value, lowest, highest) =
         (program.values[variable], face.lowest(variable), face.highest(variable))
+      // All basic variables that follow have sizes of their own, which have to grow as well.
       computeColumn(variable, program)
       if highest - value > Self.slack(value), !growsSizes(variable, 1, program) { return }
       if value - lowest > Self.slack(value), !growsSizes(variable, -1, program) { return }

@@ -41,15 +41,18 @@ extension Solver.Simplex {
   /// variables, all tie-breaks at once, goes to the best vertex of the optimal face. Where rounding
   /// keeps it from there, it stops on its way: the answer is as good on all levels.
   mutating func settleTies(_ program: inout Program) {
+    // Where no nonbasic variable may move at no cost, the answer is the only one.
     guard findFace(program) else { return }
     var degenerateCount = 0
     var stepCount = 0
     // The duals are updated with each step, so what seems to be the best vertex is priced anew.
-    search: while ending == nil, priceFace(&program) {
-      while ending == nil,
+    search: while !isGivenUp, priceFace(&program) {
+      while !isGivenUp,
         let entering = chooseEntering(
           program, order: Self.randomOrder(stepCount, degenerateCount: degenerateCount))
       {
+        // The face may be unbounded, or rounding lead in a circle. All of its points are as good on all
+        // priorities.
         guard stepCount < Self.stepLimit(equationCount),
           let moved = moveOnFace(entering, &program)
         else {
@@ -57,6 +60,7 @@ extension Solver.Simplex {
           break search
         }
         stepCount += 1
+        // A move of length 0 may be one of a cycle.
         degenerateCount = moved ? 0 : degenerateCount + 1
         if factorization.isStale { refactor(&program) }
       }
@@ -73,6 +77,7 @@ extension Solver.Simplex {
 
   /// Checks the values after the moves: where a column has lost digits, its move may end beyond a range.
   private mutating func checkTiedValues(_ program: inout Program) {
+    // The moves have added up their rounding.
     if !satisfiesEquations(program) { refactor(&program) }
     if hasVariableBeyondEnd(program) { missesEquations = true }
   }
@@ -123,6 +128,7 @@ extension Solver.Simplex {
     var (lower, upper) = program.costs.interval(variable)
     if program.costs.isAtBreakpoint[variable] {
       let signs = reducedCostSigns(variable, program)
+      // Behind the next breakpoint the slope is another one, so the face ends there at the latest.
       if signs.above == 0 { upper = program.costs.neighbor(variable, direction: 1) }
       if signs.below == 0 { lower = program.costs.neighbor(variable, direction: -1) }
     }
@@ -138,6 +144,7 @@ extension Solver.Simplex {
     computeTieBreakDuals(
       ofLevels: Self.sizeLevel...(looksAtPlaces ? Self.placeLevel : Self.boundLevel), program)
     face.leavesOpen = hasFreeMove(program)
+    // Sizes and bounds leave a choice. Only then is the third tie-break worth its duals.
     if face.leavesOpen, !looksAtPlaces {
       program.computePlaceSlopes()
       computeTieBreakDuals(ofLevels: Self.placeLevel...Self.placeLevel, program)
@@ -151,7 +158,7 @@ extension Solver.Simplex {
   /// Whether a variable may move at no loss by any of the tie-breaks that have duals.
   private func hasFreeMove(_ program: borrowing Program) -> Bool {
     face.movable.elements.contains {
-      !isBasic($0) && tieBreakCost(Int($0), program).cost == 0
+      !isBasic($0) && tieBreakCost(Int($0), program) == nil
     }
   }
 
@@ -187,27 +194,27 @@ extension Solver.Simplex {
   ) -> Entering? {
     let (lowest, highest) = (face.lowest(variable), face.highest(variable))
     guard highest > lowest, !isBasic(variable) else { return nil }
-    let (level, cost) = tieBreakCost(Int(variable), program)
+    guard let (level, cost) = tieBreakCost(Int(variable), program) else { return nil }
     let value = program.values[variable]
     let room = cost < 0 ? highest - value : value - lowest
     // A cost that is no number comes of sums that overflowed, and would be chosen for ever.
     guard abs(cost) > 0, room > Self.slack(value) else { return nil }
     // Chance decides between levels, too.
     return Entering(
-      level: order == nil ? level : .max, direction: cost < 0 ? 1 : -1,
+      level: order == nil ? level : Self.placeLevel, direction: cost < 0 ? 1 : -1,
       gain: order?.number(of: places[variable]) ?? abs(cost), place: places[variable],
       variable: variable)
   }
 
-  /// The reduced cost on the first level on which it is not 0.
-  func tieBreakCost(
+  /// The reduced cost on the first level on which it is not 0, if there is one.
+  private func tieBreakCost(
     _ variable: Int, _ program: borrowing Program
-  ) -> (level: Int32, cost: Double) {
+  ) -> (level: Int32, cost: Double)? {
     for level in Self.tieLevels {
       let cost = reducedTieBreakCost(variable, level: level, program)
       if cost != 0 { return (level, cost) }
     }
-    return (.max, 0)
+    return nil
   }
 
   /// Moves a variable until it, or a basic variable, is at the end of its interval: the primal
@@ -221,11 +228,14 @@ extension Solver.Simplex {
     var longest = direction > 0 ? face.highest(entering) - value : value - face.lowest(entering)
     var blocking: (position: Int, target: Double)?
     for position in column.indices.elements {
+      // Each basic variable follows the entering one, and must not leave its interval.
       let rate = -column[position] * direction
       guard abs(rate) > Solver.tolerance else { continue }
       let variable = Int(basis[position])
       let target = rate > 0 ? face.highest(variable) : face.lowest(variable)
       let length = max(0, (target - program.values[variable]) / rate)
+      // The first one that reaches its end blocks. Of several, the one of the least number, so that the
+      // answer is always the same.
       if length < longest
         || length == longest && blocking.map({ basis[$0.position] > variable }) == true
       {
@@ -233,13 +243,16 @@ extension Solver.Simplex {
         blocking = (Int(position), target)
       }
     }
+    // Everything may go on for ever: there is no lowest place.
     guard longest < .infinity else { return nil }
     if let (position, target) = blocking {
       _ = computeInverseRow(Int32(position))
       computeTableauRow(program)
+      // Before the exchange: row and column are those of the basis as it is.
       updateTieBreakDuals(entering, pivot: column[position], program)
       let leaving = basis[position]
       exchange(position, entering: entering, target: target, &program)
+      // It is nonbasic now, and its reduced cost has changed with the duals, as have those of the row.
       enqueueEntering(leaving, program, order: nil)
       for variable in tableauRow.variables.elements {
         enqueueEntering(variable, program, order: nil)
