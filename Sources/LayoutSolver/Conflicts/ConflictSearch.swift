@@ -92,7 +92,9 @@ extension Solver.Workspace {
       let component = model.component(ofRow: row)
       var search = conflictSearches[component] ?? Solver.ConflictSearch()
       guard search.trial.count < search.trialSize else { continue }
-      if search.trial.isEmpty, !isExplained(row, by: known[row]), let last = lastDecided[component]
+      // Where the last trial met no conflict, the next one will probably meet none either.
+      if search.trial.isEmpty, search.trialSize == 1, !isExplained(row, by: known[row]),
+        let last = lastDecided[component]
       {
         let others = last.rows.lazy.map(\.index).filter { $0 != last.leftOut.index }
         if let found = Self.conflict(of: others + [row], model, scratch) {

@@ -32,8 +32,12 @@ extension Solver.Workspace {
         }
       }
       var inDoubt = Self.shorten(&conflict, &matrix, model)
+      let certainCount = conflict.rows.count - inDoubt.count
       let isShorter = !inDoubt.isEmpty && dropFarRows(inDoubt, of: &conflict, model, scratch)
-      if isShorter { inDoubt = Self.shorten(&conflict, &matrix, model) }
+      if isShorter {
+        let isCertain = conflict.rows.count <= certainCount
+        inDoubt = isCertain ? [] : Self.shorten(&conflict, &matrix, model)
+      }
       if !inDoubt.isEmpty {
         decide(inDoubt, of: &conflict, isBackgroundNew: isShorter, model, scratch)
       }
@@ -50,7 +54,8 @@ extension Solver.Workspace {
   }
 
   /// Another conflict of the same last row: of what the last conflict needed, and of the rows of
-  /// this one that were not needless so far. If these agree, the nearest of the others come in.
+  /// this one that were not needless so far, or share a column with the last row. If these agree, the
+  /// nearest of the others come in.
   private mutating func replace(
     _ conflict: Solver.Conflict, by lastNeeded: [Int32],
     without needless: borrowing SparseMarks<Bool>,
@@ -60,7 +65,12 @@ extension Solver.Workspace {
     isNeeded.grow(to: model.rows.count)
     for row in lastNeeded { isNeeded[row] = true }
     let rows = conflict.rows.map(\.index)
-    let open = rows.filter { needless[$0] && !isNeeded[$0] }
+    let columns = Set(
+      model.rows[conflict.leftOut.index].termRange.map { model.terms[$0].column })
+    let open = rows.filter { row in
+      needless[row] && !isNeeded[row]
+        && !model.rows[row].termRange.contains { columns.contains(model.terms[$0].column) }
+    }
     if open.isEmpty { return nil }
     for row in rows { isNeeded[row] = true }
     let candidates = Solver.RowsByDistance(
