@@ -19,6 +19,10 @@ struct FixedRowsTests {
     case equalNeighbors
     /// One height, and each equal to the one before.
     case equalHeights
+    /// As a stack with equal spacing: the gaps are sizes, and each is equal to the one before.
+    case equalGaps
+    /// As a stack with equal centering: the distances of centers are equal to the first one if they can be.
+    case equalCenters
     case duplicates
     case containers
     case nestedStacks
@@ -71,6 +75,11 @@ struct FixedRowsTests {
         column.addEnd(author: .stack)
         column.addHeight(0, .equal, height(0))
         for index in 1..<count { column.addEqualHeight(index, index - 1) }
+      case .equalGaps, .equalCenters:
+        column.addRows(count, .greaterThanOrEqual, author: .stack)
+        column.addGaps(betweenCenters: self == .equalCenters)
+        column.addEnd(author: .stack)
+        for index in 0..<count { column.addHeight(index, .equal, height(index)) }
       case .duplicates:
         column.addRows(count, author: .stack)
         column.addEnd(author: .stack)
@@ -117,6 +126,7 @@ struct FixedRowsTests {
   private struct Column {
     var layout = LinearLayout()
     private(set) var heights: [Int] = []
+    private var tops: [Int] = []
     private var start = -1
     private var end = -1
     private var bottom: [LinearLayout.Term] = []
@@ -166,12 +176,34 @@ struct FixedRowsTests {
       for index in 0..<count {
         let (top, height) = (addColumn(.origin), addColumn(.size))
         heights.append(height)
+        tops.append(top)
         layout.rows.append(
           .init(
             terms: [.init(coefficient: 1, column: top)]
               + bottom.map { .init(coefficient: -$0.coefficient, column: $0.column) },
             relation: relation(index), constant: Rational(gap), author: author))
         bottom = [.init(coefficient: 1, column: top), .init(coefficient: 1, column: height)]
+      }
+    }
+
+    /// What is between each two rows, or their centers. Twice all, since centers are halves.
+    mutating func addGaps(betweenCenters: Bool) {
+      var gaps: [Int] = []
+      for index in heights.indices.dropLast() {
+        let (top, gap) = (addColumn(.origin), addColumn(.size))
+        let (height, next) = (heights[index], heights[index + 1])
+        add(
+          [(2, top), (-2, tops[index]), (betweenCenters ? -1 : -2, height)], .equal, 0,
+          author: .stack)
+        add(
+          [(2, top), (2, gap), (-2, tops[index + 1])] + (betweenCenters ? [(-1, next)] : []),
+          .equal, 0, author: .stack)
+        if let other = betweenCenters ? gaps.first : gaps.last {
+          add(
+            [(1, gap), (-1, other)], .equal, 0, priority: betweenCenters ? 149 : 1000,
+            author: .stack)
+        }
+        gaps.append(gap)
       }
     }
 
@@ -215,11 +247,42 @@ struct FixedRowsTests {
     #expect(Set(leftOut).count == leftOut.count)
     let logarithm = Int(log2(Double(layout.rows.count)).rounded(.up))
     #expect(trial.solver.passCount <= leftOut.count + 8 * logarithm)
-    // Of neighbors, each conflict concerns others than the one before: that is a solve more for each.
-    let solvesForEach = family == .equalNeighbors ? 2 : 1
+    // Of equal rows, each conflict concerns others than the one before, and those are looked for.
+    let solvesForEach = family == .equalNeighbors || family == .fillEqually ? 4 : 1
     #expect(
       trial.solver.minimizingSolveCount <= solvesForEach * leftOut.count + 20 * logarithm)
   }
+
+  /// Each row contradicts the same other ones, so no pass is taken for it.
+  @Test(arguments: [Family.stack, .gaps, .leastHeights, .fillEqually, .equalGaps, .equalCenters])
+  func rowsOfOneCauseTakeNoPasses(_ family: Family) {
+    let layout = family.layout(40)
+    let trial = Trial(layout)
+    #expect(trial.solver.conflicts.count >= 34)
+    #expect(trial.solver.passCount <= 4 * Int(log2(Double(layout.rows.count)).rounded(.up)))
+  }
+
+  /// Each conflict needs more or fewer neighbors than the one before.
+  @Test(arguments: Family.allCases)
+  func mixedHeightsTakeFewSolves(_ family: Family) throws {
+    let heights = Self.mixedHeights
+    let trial = Trial(family.layout(40) { heights[$0 % heights.count] })
+    let count = trial.solver.conflicts.count
+    #expect(trial.solver.minimizingSolveCount <= 7 * count + 20, "\(count) conflicts")
+  }
+
+  @Test(arguments: Family.allCases)
+  func conflictsOfMixedHeightsAreMinimal(_ family: Family) throws {
+    let heights = Self.mixedHeights
+    let trial = Trial(family.layout(18) { heights[$0 % heights.count] })
+    for conflict in trial.solver.conflicts { try trial.expectMinimal(conflict) }
+  }
+
+  /// Even, as nested stacks halve them.
+  private static let mixedHeights: [Int] = {
+    var random = SplitMix64(seed: 3)
+    return (0..<40).map { _ in 2 * random.number(15...30) }
+  }()
 
   /// Six rows of 44 points fit into 300.
   @Test(arguments: [Family.stack, .columnThatEndsFirst, .gaps, .leastHeights], counts)

@@ -81,7 +81,7 @@ struct MinimalConflictTests {
     let trial = Trial(chain.layout)
     let conflict = try #require(trial.solver.conflicts.first)
     #expect(conflict.rows.count == trial.rows.count - 9)
-    try expectMinimal(conflict, trial)
+    try trial.expectMinimal(conflict)
   }
 
   /// All widths are the first one's, so that one column is in every row of a kind.
@@ -119,7 +119,7 @@ struct MinimalConflictTests {
       [(1, chain.nears[last]), (-1, chain.nears[first])], .lessThanOrEqual,
       random.number(-3...3) + 5 * random.number(0...last - first))
     let trial = Trial(chain.layout)
-    for conflict in trial.solver.conflicts { try expectMinimal(conflict, trial) }
+    for conflict in trial.solver.conflicts { try trial.expectMinimal(conflict) }
   }
 
   /// Each conflict names everything before it: the values that were found show that it must.
@@ -139,23 +139,25 @@ struct MinimalConflictTests {
     }
     #expect(trial.solver.minimizingSolveCount == 0)
   }
+}
 
+extension Trial {
   /// The rows contradict each other, and do not without any one of them.
-  private func expectMinimal(
-    _ conflict: Solver.Conflict, _ trial: Trial, sourceLocation: SourceLocation = #_sourceLocation
+  func expectMinimal(
+    _ conflict: Solver.Conflict, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let rows = try conflict.rows.map { try #require(trial.rows.firstIndex(of: $0)) }
-    #expect(!areConsistent(rows, in: trial.layout), sourceLocation: sourceLocation)
-    for row in rows {
+    let numbers = try conflict.rows.map { try #require(rows.firstIndex(of: $0)) }
+    #expect(!areConsistent(numbers), sourceLocation: sourceLocation)
+    for number in numbers {
       #expect(
-        areConsistent(rows.filter { $0 != row }, in: trial.layout),
-        "row \(row) of \(rows.count) is not needed", sourceLocation: sourceLocation)
+        areConsistent(numbers.filter { $0 != number }),
+        "row \(number) of \(numbers.count) is not needed", sourceLocation: sourceLocation)
     }
   }
 
-  private func areConsistent(_ rows: [Int], in layout: LinearLayout) -> Bool {
+  private func areConsistent(_ numbers: [Int]) -> Bool {
     var part = layout
-    part.rows = rows.map { layout.rows[$0] }
+    part.rows = numbers.map { layout.rows[$0] }
     return Trial(part).solver.conflicts.isEmpty
   }
 }

@@ -25,8 +25,11 @@ extension Solver.Workspace {
   /// with it, the next pass meets a conflict or not. The earliest such row is put back alone, so that
   /// all rows up to it are decided. After each trial without conflict, twice as many are put back.
   /// Where conflict follows conflict, the rows that take part are left out on suspicion, the latest
-  /// ones first, and twice as many each time. So a component takes about as many passes as it leaves
-  /// out rows, and some that grow with the logarithm of its rows.
+  /// ones first, and twice as many each time. So a component takes at most about as many passes as it
+  /// leaves out rows, and some that grow with the logarithm of its rows.
+  ///
+  /// Where many rows have one cause, as heights that do not fit, each of them contradicts the same other
+  /// ones. So a row is first tried with those of the last conflict, without a pass.
   ///
   /// - Parameter known: How many conflicts were known before the last pass.
   /// - Returns: Whether a row was put back.
@@ -81,16 +84,31 @@ extension Solver.Workspace {
       return unsettled[component] == nil && decidedRow.map { model.row($0, precedes: row) } ?? true
     }
     if openRows.isEmpty { return false }
-    let known = Dictionary(uniqueKeysWithValues: conflicts.map { ($0.leftOut.index, $0) })
+    var known = Dictionary(uniqueKeysWithValues: conflicts.map { ($0.leftOut.index, $0) })
+    var lastDecided = lastDecidedConflicts(model)
+    let scratch = Solver.Scratch()
     var putBack = Set<Int32>()
     for row in openRows.sorted(by: { model.row($0, precedes: $1) }) {
       let component = model.component(ofRow: row)
       var search = conflictSearches[component] ?? Solver.ConflictSearch()
       guard search.trial.count < search.trialSize else { continue }
-      let others = known[row]?.rows.lazy.map(\.index).filter { $0 != row }
-      if let others, !others.contains(where: excludedRows.contains) {
-        if search.trial.isEmpty { search.decidedRow = row }
-      } else if others == nil || !hasGivenUp(component) {
+      // Where the last trial met no conflict, the next one will probably meet none either.
+      if search.trial.isEmpty, search.trialSize == 1, !isExplained(row, by: known[row]),
+        let last = lastDecided[component]
+      {
+        let others = last.rows.lazy.map(\.index).filter { $0 != last.leftOut.index }
+        if let found = Self.conflict(of: others + [row], model, scratch) {
+          known[row] = found
+          conflicts.removeAll { $0.leftOut.index == row }
+          conflicts.append(found)
+        }
+      }
+      if isExplained(row, by: known[row]) {
+        if search.trial.isEmpty {
+          search.decidedRow = row
+          lastDecided[component] = known[row]
+        }
+      } else if known[row] == nil || !hasGivenUp(component) {
         excludedRows.remove(row)
         putBack.insert(row)
         search.trial.append(row)
@@ -100,6 +118,27 @@ extension Solver.Workspace {
     }
     conflicts.removeAll { putBack.contains($0.leftOut.index) }
     return !putBack.isEmpty
+  }
+
+  /// By component, the latest conflict of which all rows are decided.
+  private func lastDecidedConflicts(_ model: borrowing Model) -> [Int32?: Solver.Conflict] {
+    var result: [Int32?: Solver.Conflict] = [:]
+    for conflict in conflicts {
+      let row = conflict.leftOut.index
+      let component = model.component(ofRow: row)
+      guard let decidedRow = conflictSearches[component]?.decidedRow,
+        !model.row(decidedRow, precedes: row)
+      else { continue }
+      if let other = result[component], model.row(row, precedes: other.leftOut.index) { continue }
+      result[component] = conflict
+    }
+    return result
+  }
+
+  /// Whether a row contradicts rows that are kept.
+  private func isExplained(_ row: Int32, by conflict: Solver.Conflict?) -> Bool {
+    guard let conflict else { return false }
+    return !conflict.rows.contains { $0.index != row && excludedRows.contains($0.index) }
   }
 
   private func hasGivenUp(_ component: Int32?) -> Bool {

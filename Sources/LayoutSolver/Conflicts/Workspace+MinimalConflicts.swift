@@ -9,8 +9,8 @@ extension Solver.Workspace {
   /// Explanations and Relaxations for Over-Constrained Problems", 2004). The row that was left out
   /// stays: it is the latest one that contradicts those before it.
   ///
-  /// Conflicts of one cause often have most rows in common. So what is not needed for one of them is
-  /// left out of the next one first.
+  /// Conflicts of one cause often have most rows in common. So what the last one in the component
+  /// needed is tried first, instead of what was not needed so far.
   ///
   /// - Complexity: For n rows in doubt of which k are needed, about 2k · log(n / k) solves of the
   ///   conflict's rows.
@@ -21,63 +21,111 @@ extension Solver.Workspace {
     var matrix = Solver.ConflictMatrix()
     var needless = SparseMarks(blank: false)
     needless.grow(to: model.rows.count)
+    var lastNeeded: [Int32?: [Int32]] = [:]
     for index in conflicts.indices {
       var conflict = conflicts[index]
-      if let shorter = shorten(conflict, without: needless, model, scratch) { conflict = shorter }
-      let inDoubt = Self.shorten(&conflict, &matrix, model)
-      if !inDoubt.isEmpty { decide(inDoubt, of: &conflict, model, scratch) }
-      if index + 1 < conflicts.count, conflict.rows.count < conflicts[index].rows.count {
-        for row in conflicts[index].rows { needless[row.index] = true }
+      let component = model.component(ofRow: conflict.leftOut.index)
+      if index > 0 {
+        let needed = lastNeeded[component] ?? []
+        if let other = replace(conflict, by: needed, without: needless, model, scratch) {
+          conflict = other
+        }
       }
-      for row in conflict.rows where needless[row.index] { needless[row.index] = false }
+      var inDoubt = Self.shorten(&conflict, &matrix, model)
+      let certainCount = conflict.rows.count - inDoubt.count
+      let isShorter = !inDoubt.isEmpty && dropFarRows(inDoubt, of: &conflict, model, scratch)
+      if isShorter {
+        let isCertain = conflict.rows.count <= certainCount
+        inDoubt = isCertain ? [] : Self.shorten(&conflict, &matrix, model)
+      }
+      if !inDoubt.isEmpty {
+        decide(inDoubt, of: &conflict, isBackgroundNew: isShorter, model, scratch)
+      }
+      if index + 1 < conflicts.count {
+        let rows = conflict.rows.map(\.index)
+        if conflict.rows.count < conflicts[index].rows.count {
+          for row in conflicts[index].rows { needless[row.index] = true }
+        }
+        for row in rows where needless[row] { needless[row] = false }
+        lastNeeded[component] = rows.filter { $0 != conflict.leftOut.index }
+      }
       conflicts[index] = conflict
     }
   }
 
-  /// The conflict without rows that others of its kind do not need, if the rest contradicts itself.
-  /// What shares a column with the last row stays.
-  private mutating func shorten(
-    _ conflict: Solver.Conflict, without needless: borrowing SparseMarks<Bool>,
+  /// Another conflict of the same last row: of what the last conflict needed, and of the rows of
+  /// this one that were not needless so far, or share a column with the last row. If these agree, the
+  /// nearest of the others come in.
+  private mutating func replace(
+    _ conflict: Solver.Conflict, by lastNeeded: [Int32],
+    without needless: borrowing SparseMarks<Bool>,
     _ model: borrowing Model, _ scratch: Solver.Scratch
   ) -> Solver.Conflict? {
-    let terms = model.rows[conflict.leftOut.index].termRange
-    let columns = Set(terms.map { model.terms[$0].column })
-    let rows = conflict.rows.map(\.index).filter { row in
-      !needless[row]
-        || model.rows[row].termRange.contains { columns.contains(model.terms[$0].column) }
+    var isNeeded = SparseMarks(blank: false)
+    isNeeded.grow(to: model.rows.count)
+    for row in lastNeeded { isNeeded[row] = true }
+    let rows = conflict.rows.map(\.index)
+    let columns = Set(
+      model.rows[conflict.leftOut.index].termRange.map { model.terms[$0].column })
+    let open = rows.filter { row in
+      needless[row] && !isNeeded[row]
+        && !model.rows[row].termRange.contains { columns.contains(model.terms[$0].column) }
     }
-    guard rows.count < conflict.rows.count else { return nil }
-    minimizingSolveCount += 1
-    let shorter = Self.conflict(of: rows, model, scratch)
-    return shorter?.leftOut == conflict.leftOut ? shorter : nil
+    if open.isEmpty { return nil }
+    for row in rows { isNeeded[row] = true }
+    let candidates = Solver.RowsByDistance(
+      rows + lastNeeded.filter { !isNeeded[$0] }, open: open, from: conflict.leftOut.index, model)
+    var count = 0
+    while count < open.count {
+      if let found = solve(candidates.nearest(count), model, scratch) { return found }
+      count = max(2, 2 * count)
+    }
+    return nil
+  }
+
+  /// Leaves out those of the rows in doubt that are farther away than enough of the others.
+  ///
+  /// - Returns: Whether there were any.
+  private mutating func dropFarRows(
+    _ inDoubt: [Int32], of conflict: inout Solver.Conflict, _ model: borrowing Model,
+    _ scratch: Solver.Scratch
+  ) -> Bool {
+    let candidates = Solver.RowsByDistance(
+      conflict.rows.map(\.index), open: inDoubt, from: conflict.leftOut.index, model)
+    var (tooFew, enough) = (-1, inDoubt.count)
+    var best: Solver.Conflict?
+    while enough - tooFew > 1 {
+      // None at first: that is right where sizes have made up for them, and `decide` relies on it.
+      let count = tooFew < 0 ? 0 : (tooFew + enough) / 2
+      if let found = solve(candidates.nearest(count), model, scratch) {
+        (enough, best) = (count, found)
+      } else {
+        tooFew = count
+      }
+    }
+    guard let best else { return false }
+    conflict = best
+    return true
   }
 
   /// Leaves out of a conflict those of the rows in doubt that are not needed.
+  ///
+  /// - Parameter isBackgroundNew: Whether the other rows may contradict each other.
   private mutating func decide(
-    _ inDoubt: [Int32], of conflict: inout Solver.Conflict, _ model: borrowing Model,
-    _ scratch: Solver.Scratch
+    _ inDoubt: [Int32], of conflict: inout Solver.Conflict, isBackgroundNew: Bool,
+    _ model: borrowing Model, _ scratch: Solver.Scratch
   ) {
     var isInDoubt = SparseMarks(blank: false)
     isInDoubt.grow(to: model.rows.count)
     for row in inDoubt { isInDoubt[row] = true }
     let rows = conflict.rows.map(\.index)
-    var minimal = rows.filter { !isInDoubt[$0] }
-    minimizingSolveCount += 1
-    var found = Self.conflict(of: minimal, model, scratch)
-    if found == nil {
-      let needed = Self.explanation(
-        among: inDoubt[...], background: minimal, isBackgroundNew: false
-      ) { rows in
-        minimizingSolveCount += 1
-        return Self.conflict(of: rows, model, scratch) == nil
-      }
-      if needed.count == inDoubt.count { return }
-      for row in needed { isInDoubt[row] = false }
-      minimal = rows.filter { !isInDoubt[$0] }
-      found = Self.conflict(of: minimal, model, scratch)
-    }
-    conflict.rows = minimal.map { .init(index: $0) }
-    conflict.columns = found?.columns ?? []
+    let needed = Self.explanation(
+      among: inDoubt[...], background: rows.filter { !isInDoubt[$0] },
+      isBackgroundNew: isBackgroundNew
+    ) { solve($0, model, scratch) == nil }
+    if needed.count == inDoubt.count { return }
+    for row in needed { isInDoubt[row] = false }
+    if let found = solve(rows.filter { !isInDoubt[$0] }, model, scratch) { conflict = found }
   }
 
   /// The candidates that are needed for a contradiction with the background.
@@ -100,8 +148,15 @@ extension Solver.Workspace {
     return ofFirst + ofSecond
   }
 
+  private mutating func solve(
+    _ rows: [Int32], _ model: borrowing Model, _ scratch: Solver.Scratch
+  ) -> Solver.Conflict? {
+    minimizingSolveCount += 1
+    return Self.conflict(of: rows, model, scratch)
+  }
+
   /// A conflict among the rows, or `nil` if they agree.
-  private static func conflict(
+  static func conflict(
     of rows: [Int32], _ model: borrowing Model, _ scratch: Solver.Scratch
   ) -> Solver.Conflict? {
     let solver = Solver(scratch: scratch)
