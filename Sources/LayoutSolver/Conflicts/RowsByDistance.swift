@@ -28,16 +28,12 @@ extension Solver {
           let column = model.terms[term].column
           if model.columns[column].isFixed || isKnown[column] { continue }
           isKnown[column] = true
-          var other = model.columns[column].firstTerm
-          while other >= 0 {
-            let row = model.terms[other].row
-            other = model.links[other].next
-            if isOutside[row] { continue }
-            isOutside[row] = true
-            queue.append(row)
-            if ranks[row] == 0 { continue }
+          for other in model.terms(of: column) where !isOutside[other.row] {
+            isOutside[other.row] = true
+            queue.append(other.row)
+            if ranks[other.row] == 0 { continue }
             rank += 1
-            ranks[row] = rank
+            ranks[other.row] = rank
           }
         }
         next += 1
