@@ -1,4 +1,4 @@
-// expected: Constrain x to x, y to y
+// expected: an anchor of the same axis
 extension LayoutView {
   func align(with other: LayoutView) {
     topAnchor.constrain(to: other.leadingAnchor)
