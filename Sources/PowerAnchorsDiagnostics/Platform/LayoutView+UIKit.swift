@@ -129,6 +129,7 @@
 
     /// How much the background covers of what is behind the view.
     var paint: LayoutFacts.Paint {
+      if self is UIVisualEffectView { return .translucent }
       guard let opacity = backgroundColor?.cgColor.alpha, opacity > 0 else { return .none }
       return opacity * alpha >= 1 ? .opaque : .translucent
     }

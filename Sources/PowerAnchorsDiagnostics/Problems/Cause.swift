@@ -11,6 +11,8 @@ struct Cause {
     case content(item: Int)
     /// A view that covers others.
     case cover(Int)
+    /// A stack view that makes its arranged views equally long.
+    case arrangement(Int)
   }
 
   var demand: CauseSearch.Demand
@@ -65,8 +67,11 @@ extension FindingSearch {
       clients.count < 2
       ? clients.first
       : clients.first { $0.rank > 3 || leavesLength($0.number, demand) } ?? clients.first
+    let equal = numbers.first { facts.constraints[$0].identifier == "UISV-fill-equally" }
     if let first, first.rank < 4 {
       cause.culprit = .length(first.number)
+    } else if let equal {
+      cause.culprit = .arrangement(facts.constraints[equal].holder)
     } else if let largest = contents.max(by: { length(of: $0, axis) < length(of: $1, axis) }) {
       cause.culprit = .content(item: largest)
     } else if let first, first.rank < 6 {
@@ -75,7 +80,9 @@ extension FindingSearch {
       cause.culprit = .position(first.number)
     }
     let lengths = ranked.filter { $0.rank < 6 }.map { facts.constraints[$0.number].first.item }
-    cause.items = (lengths + contents).uniqued().filter { $0 != item && $0 != 0 }
+    var items = lengths + contents
+    if case .arrangement(let stack) = cause.culprit { items.insert(stack, at: 0) }
+    cause.items = items.uniqued().filter { $0 != item && $0 != 0 }
     return cause
   }
 
@@ -148,16 +155,25 @@ extension FindingSearch {
         \(name(item)) takes \(has.whole) points of \(axis == .horizontal ? "width" : "height"), \
         \(isShort ? "of the \(CGFloat(needs ?? 0).wholeUp) that" : "as much as") its content needs.
         """
+    case .arrangement(let stack):
+      let axis = cause.demand.terms[0].part.axis
+      return "\(name(stack)) makes its views equally \(axis == .horizontal ? "wide" : "high")."
     case .cover, nil: return nil
     }
   }
 
   /// How much longer the culprit has to be for a demand to be granted, if its length is to blame.
   func change(for cause: Cause) -> Double? {
-    guard case .length(let number) = cause.culprit,
-      let needed = causes.length(that: number, needsFor: cause.demand)
+    guard case .length(let number) = cause.culprit else { return nil }
+    if let needed = causes.length(that: number, needsFor: cause.demand) {
+      return needed - facts.constraints[number].constant
+    }
+    // No single one of several has that much to give.
+    guard alike(number, in: cause).count > 1, cause.demand.terms.count == 1,
+      let term = cause.demand.terms.first,
+      !isAround(facts.constraints[number].first.item, term.item)
     else { return nil }
-    return needed - facts.constraints[number].constant
+    return Double(term.part.value(of: geometry.frames[term.item])) - cause.demand.constant
   }
 
   /// What to change for a demand to be granted, or `nil` if no constraint is to blame.
@@ -165,14 +181,20 @@ extension FindingSearch {
     switch cause.culprit {
     case .length(let number):
       let constraint = facts.constraints[number]
-      let length = facts.sentence(of: constraint).first
       guard let change = change(for: cause) else {
-        return "change \(length)\(site(of: number)), or let it give way by a lower priority."
+        return severalRemedy(for: cause, number, of: item)
       }
-      let needed = constraint.constant + change
-      return change > 0
-        ? "make \(length) at least \(CGFloat(needed).wholeUp), instead of \(CGFloat(constraint.constant).brief)\(site(of: number))."
-        : "make \(length) at most \(CGFloat(max(0, needed)).whole), instead of \(CGFloat(constraint.constant).brief)\(site(of: number))."
+      let alike = alike(number, in: cause)
+      let needed = constraint.constant + change / Double(alike.count)
+      if !isRoom(needed, for: constraint.first.item, constraint.first.attribute.axis) {
+        return severalRemedy(for: cause, number, of: item)
+      }
+      let lengths = Words.list(alike.map { facts.sentence(of: facts.constraints[$0]).first })
+      let limit =
+        change > 0 ? "at least \(CGFloat(needed).wholeUp)" : "at most \(CGFloat(needed).whole)"
+      let each = alike.count > 1 ? " each" : ""
+      return
+        "make \(lengths) \(limit)\(each), instead of \(CGFloat(constraint.constant).brief)\(site(of: number))."
     case .relation(let number):
       return """
         change \(facts.sentence(of: facts.constraints[number]).formula)\(site(of: number)), or give it a \
@@ -183,8 +205,47 @@ extension FindingSearch {
       return """
         give \(name(other)) a \(length), or a lower compression resistance than \(name(item)).
         """
+    case .arrangement(let stack):
+      return "use another distribution of \(name(stack)), such as .fillProportionally."
     case .position, .cover, nil: return nil
     }
+  }
+
+  /// The constraints that fix lengths beside each other by one number, of which each can give a share.
+  private func alike(_ number: Int, in cause: Cause) -> [Int] {
+    let constraint = facts.constraints[number]
+    let parent = facts.items[constraint.first.item].parent
+    return [number]
+      + cause.constraints.filter { other in
+        let other = facts.constraints[other]
+        return other.first.item != constraint.first.item && other.second == nil
+          && other.first.attribute == constraint.first.attribute
+          && other.relation == constraint.relation && other.constant == constraint.constant
+          && facts.items[other.first.item].parent == parent
+      }
+  }
+
+  /// Whether a length leaves an item what it needs to be read or touched, as far as it has that.
+  private func isRoom(_ length: Double, for item: Int, _ axis: LayoutFacts.Axis) -> Bool {
+    guard length > 0 else { return false }
+    guard isForPeople(item) else { return true }
+    let fact = facts.items[item]
+    let content = fact.content(along: axis)?.length ?? 0
+    let target = fact.isTarget ? facts.leastTarget ?? 0 : 0
+    return length >= min(max(content, target), Double(self.length(of: item, axis)))
+  }
+
+  /// What to change where no single length is enough.
+  private func severalRemedy(for cause: Cause, _ number: Int, of item: Int) -> String {
+    let all = cause.constraints.filter { other in
+      rank(of: other, for: item) < 4
+        && facts.constraints[other].relation == facts.constraints[number].relation
+    }
+    let lengths = all.map { "\(facts.sentence(of: facts.constraints[$0]).first)\(site(of: $0))" }
+    let content = facts.items[item].content(along: cause.demand.terms[0].part.axis)
+    let priority = content.map { "below \(CGFloat($0.resistance).brief)" } ?? "that is lower"
+    return
+      "change \(Words.list(lengths)), or let \(lengths.count == 1 ? "it" : "them") give way by a priority \(priority)."
   }
 }
 

@@ -41,7 +41,8 @@ extension FindingSearch {
       root: name(0), participants: shown.map(sentence), leftOut: shown.firstIndex(of: leftOut),
       neverNegative: sizes, givenSize: need == nil ? nil : facts.root.frame.size,
       autoresized: masked.uniqued().map(name))
-    let words = ConflictWords(self, sources, leftOut, needsRoot: need != nil)
+    let words = ConflictWords(
+      self, sources, leftOut, needsRoot: need != nil, isOneSize: conflict.columns.isEmpty)
     let item = leftOut.constraint.map { facts.constraints[$0].first.item } ?? masked.last ?? 0
     return Finding(
       kind: .conflict, items: ([item] + words.items).uniqued(), parts: parts(of: leftOut),

@@ -6,8 +6,13 @@ extension FindingSearch {
   /// Whether two siblings cover each other on purpose.
   func overlapOnPurpose(_ back: Int, _ front: Int, _ shared: CGRect) -> Bool {
     if facts.items[back].scrolls && !facts.items[front].scrolls { return true }
-    if isDimmed(back, before: front) || follows(back, front) || follows(front, back) { return true }
-    if floats(front, over: back) { return true }
+    if isDimmed(back, before: front) || follows(back, front) { return true }
+    if facts.items[front].paint != .opaque, follows(front, back) { return true }
+    if floats(front, over: back) || marks(front, in: back) || marks(back, in: front)
+      || isFill(back, below: front)
+    {
+      return true
+    }
     if constraintsOfItems[back].isEmpty && constraintsOfItems[front].isEmpty { return false }
     return LayoutFacts.Axis.allCases.contains { axis in
       isParked(back, axis) || isParked(front, axis) || isFloating(front, axis)
@@ -34,9 +39,37 @@ extension FindingSearch {
     return LayoutFacts.Axis.allCases.allSatisfy { axis in
       let edges = ties(of: item, axis).filter {
         $0.relation == .equal && $0.place.isEdge && $0.otherPlace == $0.place
-          && $0.other == sibling
+          && isWithin($0.other, sibling)
       }
       return Set(edges.map(\.place)).count == 2
+    }
+  }
+
+  /// Whether a view without contents has its center on that of something in a sibling: the circle of a day.
+  private func marks(_ item: Int, in sibling: Int) -> Bool {
+    children[item].isEmpty && hasNoContent(item)
+      && LayoutFacts.Axis.allCases.allSatisfy { axis in
+        ties(of: item, axis).contains {
+          $0.relation == .equal && $0.place.isCenter && $0.otherPlace.isCenter
+            && $0.other != sibling && isWithin($0.other, sibling)
+        }
+      }
+  }
+
+  /// Whether a view without contents fills a part of what another one is centered on: the bar of a progress
+  /// with its percentage.
+  private func isFill(_ item: Int, below front: Int) -> Bool {
+    guard children[item].isEmpty, hasNoContent(item) else { return false }
+    let own = LayoutFacts.Axis.allCases.flatMap { ties(of: item, $0) }
+    let edges = own.filter { tie in
+      tie.relation == .equal && tie.place.isEdge && tie.otherPlace == tie.place && tie.distance == 0
+    }
+    let frontTies = LayoutFacts.Axis.allCases.flatMap { ties(of: front, $0) }
+    return frontTies.contains { tie in
+      guard tie.relation == .equal, tie.place.isCenter, tie.otherPlace.isCenter, tie.other != 0
+      else { return false }
+      let places = edges.filter { $0.other == tie.other }.map(\.place)
+      return Set(places).count > 2
     }
   }
 
@@ -51,7 +84,7 @@ extension FindingSearch {
       children[item].isEmpty && Set(ties(of: item, across).map(\.place)).count < 2
     }
     return commonTies(first, second, axis).contains { tie, other in
-      guard tie.place.isEdge, isAround(tie.other, first), tie.distance != other.distance else {
+      guard isAround(tie.other, first), tie.distance != other.distance else {
         return false
       }
       if arePictures { return true }

@@ -121,10 +121,7 @@ extension FindingSearch {
     if let tie = ties(of: item, axis).first(where: {
       $0.place == edge.opposite && $0.otherPlace == edge && viewItem(of: $0.other) == parent
     }) {
-      return (
-        tie.number, "\(clause(tie.number)).",
-        "tie \(own) to the same edge of \(outer), or add \(name(item)) to the superview of \(outer)."
-      )
+      return (tie.number, "\(clause(tie.number)).", insideRemedy(own, of: item, in: parent, edge))
     }
     if let multiplied = cause.constraints.first(where: isMultipliedPosition) {
       return (
@@ -139,9 +136,13 @@ extension FindingSearch {
       )
     }
     if let tie = sameEdge.first(where: { viewItem(of: $0.other) != parent }) {
+      let others = ties(of: item, axis).filter {
+        $0.place.isEdge && $0.place == $0.otherPlace && viewItem(of: $0.other) != parent
+          && isAround($0.other, item)
+      }.map(\.place).uniqued()
       return (
         tie.number, "\(clause(tie.number)), which is not its superview.",
-        "tie \(own) to \(outer)."
+        "tie \(Words.list(others.map { "\(name(item)).\(word($0, of: item))" })) to \(outer)."
       )
     }
     if sameEdge.isEmpty, facts.items[item].translatesMask {
@@ -156,7 +157,7 @@ extension FindingSearch {
     if sameEdge.isEmpty {
       return (
         nil, "Nothing ties \(own).",
-        "tie \(own) to that of \(outer): at most there, or exactly."
+        "tie \(own) to that of \(outer), with \(inwardRelation(own)) or exactly."
       )
     }
     return (
@@ -165,10 +166,39 @@ extension FindingSearch {
     )
   }
 
+  /// What to do with a view that lies beyond an edge of its superview.
+  private func insideRemedy(
+    _ own: String, of item: Int, in parent: Int, _ edge: LayoutFacts.Place
+  ) -> String {
+    let tie = "tie \(own) to the same edge of \(name(parent))"
+    let move = "add \(name(item)) to the superview of \(name(parent))"
+    // What ends there already has taken the room.
+    let taken = ties(of: parent, edge.axis).first {
+      $0.place == edge && $0.otherPlace == edge && $0.other != item && $0.relation == .equal
+        && facts.items[$0.other].parent == parent && isShown($0.other)
+    }
+    guard let taken else { return "\(tie), or \(move)." }
+    let hasRoom = facts.items[parent].parent.map {
+      geometry.rectangles[$0].contains(geometry.alignment[item])
+    }
+    if hasRoom ?? false { return "\(move)." }
+    let sibling = "\(name(taken.other)).\(word(edge, of: taken.other))"
+    return """
+      \(tie), and \(sibling) to \(name(item)).\(word(edge.opposite, of: item)).\
+      \(priorityAdvice(taken.other, item, edge.axis))
+      """
+  }
+
   func signRemedy(for tie: Tie) -> String {
     let constant = CGFloat(facts.constraints[tie.number].constant)
     return
       "change the sign of its constant: did you mean \((-constant).brief), instead of \(constant.brief)?"
+  }
+
+  /// The relation that keeps an edge inside.
+  private func inwardRelation(_ edge: String) -> String {
+    ["leading", "left", "top"].contains { edge.hasSuffix(".\($0)") }
+      ? ".greaterThanOrEqual" : ".lessThanOrEqual"
   }
 
   private func orTie(_ own: String, _ outer: String, isTied: Bool) -> String {

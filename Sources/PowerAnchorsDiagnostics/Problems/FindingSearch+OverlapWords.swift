@@ -26,6 +26,7 @@ extension FindingSearch {
         )
       }
     }
+    let meeting = "with a distance of 0 or more.\(priorityAdvice(first, second, axis))"
     let ending = all.first { $0.place == end && isSettable($0, of: first, besides: second) }
     let beside = ties(of: second, axis).first {
       $0.place == start && $0.other == first && $0.otherPlace == start && $0.relation == .equal
@@ -33,7 +34,7 @@ extension FindingSearch {
     if let beside {
       return (
         [beside.number], "\(clause(beside.number)).",
-        "tie \(other) to \(own) instead, with a distance of 0 or more."
+        "tie \(other) to \(own) instead, \(meeting)"
       )
     }
     // Of two in one place, the later one is out of it.
@@ -49,13 +50,13 @@ extension FindingSearch {
     if let ending, starting == nil || isAround(ending.other, first) {
       return (
         [ending.number], "\(clause(ending.number)).",
-        "tie \(own) to \(other) instead, with a distance of 0 or more."
+        "tie \(own) to \(other) instead, \(meeting)"
       )
     }
     if let starting {
       return (
         [starting.number], "\(clause(starting.number)).",
-        "tie \(other) to \(own) instead, with a distance of 0 or more."
+        "tie \(other) to \(own) instead, \(meeting)"
       )
     }
     if case .length = cause.culprit, let remedy = remedy(for: cause, of: first) {
@@ -63,8 +64,17 @@ extension FindingSearch {
     }
     return (
       [], sentence(of: cause) ?? "",
-      "tie \(own) to \(other), with a distance of 0 or more."
+      "tie \(own) to \(other), \(meeting)"
     )
+  }
+
+  /// Which of two contents has to have its room, where nothing says so once they are tied side by side.
+  func priorityAdvice(_ first: Int, _ second: Int, _ axis: LayoutFacts.Axis) -> String {
+    let equal = equalPriorities(of: [first, second], axis)
+    guard axis == .horizontal, equal.contains("compression resistance") else { return "" }
+    let keeping = facts.items[second].wraps && !facts.items[first].wraps ? first : second
+    return
+      " Raise the \(equal.joined(separator: " and ")) of \(name(keeping)), so that it keeps its width."
   }
 
   /// Whether a tie is a client's, and places an item by another view than one.

@@ -46,12 +46,28 @@ extension FindingSearch {
     }
   }
 
+  /// The priorities of contents along an axis that are equal, so that nothing says which one gives way.
+  func equalPriorities(of items: [Int], _ axis: LayoutFacts.Axis) -> [String] {
+    let contents = items.compactMap { facts.items[$0].content(along: axis) }
+    func areEqual(_ priority: (LayoutFacts.Content) -> Float) -> Bool {
+      contents.count == items.count && Set(contents.map(priority)).count == 1
+    }
+    return (areEqual(\.hugging) ? ["content hugging"] : [])
+      + (areEqual(\.resistance) ? ["compression resistance"] : [])
+  }
+
   private func hasTarget(_ item: Int) -> Bool { facts.items[item].isTarget }
 
   func isCenteredOnEdge(_ item: Int, _ axis: LayoutFacts.Axis) -> Bool {
     ties(of: item, axis).contains { tie in
-      tie.relation == .equal && tie.place.isCenter && tie.otherPlace.isEdge
-        && !isWithin(tie.other, item)
+      guard tie.relation == .equal, tie.place.isCenter, !isWithin(tie.other, item) else {
+        return false
+      }
+      if tie.otherPlace.isEdge { return true }
+      // A handle on a divider that is on an edge.
+      return tie.otherPlace.isCenter && tie.distance == 0
+        && facts.constraints[tie.number].first.item == item && !isAround(tie.other, item)
+        && isCenteredOnEdge(tie.other, axis)
     }
   }
 

@@ -49,7 +49,7 @@ struct FindingSearch {
       // First, since the search for causes tries other rows in the same solver.
       let open = kinds.contains(.ambiguity) ? ambiguities(in: program) : []
       if kinds.contains(.conflict) { findings += conflicts(in: program) }
-      findings += open
+      findings += open.map(withRoom)
     }
     if kinds.contains(.brokenOptional) { findings += brokenOptionals }
     if kinds.contains(.heldOpen) { findings += joined(heldOpen) }

@@ -141,13 +141,18 @@ extension LayoutProblem {
   /// Takes over the remedy of the same problem in other circumstances if it changes the same length by more,
   /// so that it is enough for both.
   mutating func extendRemedy(to other: LayoutProblem) {
-    let (change, otherChange) = (participants.change, other.participants.change)
-    guard let culprit = participants.objects?.culprit,
-      culprit === other.participants.objects?.culprit,
-      change * otherChange > 0, abs(otherChange) > abs(change)
+    guard changesSameLength(as: other),
+      abs(other.participants.change) > abs(participants.change)
     else { return }
     remedy = other.remedy
-    participants.change = otherChange
+    participants.change = other.participants.change
+  }
+
+  /// Whether the remedy of another problem changes the same length in the same direction.
+  func changesSameLength(as other: LayoutProblem) -> Bool {
+    guard let culprit = participants.objects?.culprit else { return false }
+    return culprit === other.participants.objects?.culprit
+      && participants.change * other.participants.change > 0
   }
 }
 
