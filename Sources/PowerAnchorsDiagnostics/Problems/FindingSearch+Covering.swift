@@ -73,45 +73,58 @@ extension FindingSearch {
     }
   }
 
-  /// Whether two views of one length have different distances from the same edge: a pile of faces, or a deck
+  /// Whether two views of one length have different distances from the same place: a pile of faces, or a deck
   /// of cards that cover most of each other.
-  private func isInDeck(_ first: Int, _ second: Int, _ axis: LayoutFacts.Axis) -> Bool {
-    if isForPeople(first) || isForPeople(second) { return false }
+  private func isInDeck(_ back: Int, _ front: Int, _ axis: LayoutFacts.Axis) -> Bool {
+    if isForPeople(back) || isForPeople(front) { return false }
     let across: LayoutFacts.Axis = axis == .horizontal ? .vertical : .horizontal
-    let length = length(of: first, axis)
-    guard abs(length - self.length(of: second, axis)) <= geometry.tolerance else { return false }
-    let arePictures = [first, second].allSatisfy { item in
+    let length = length(of: back, axis)
+    guard abs(length - self.length(of: front, axis)) <= geometry.tolerance else { return false }
+    let arePictures = [back, front].allSatisfy { item in
       children[item].isEmpty && Set(ties(of: item, across).map(\.place)).count < 2
     }
-    return commonTies(first, second, axis).contains { tie, other in
-      guard isAround(tie.other, first), tie.distance != other.distance else {
-        return false
-      }
+    return commonTies(back, front, axis).contains { tie, other in
+      guard isAround(tie.other, back), tie.distance != other.distance else { return false }
       if arePictures { return true }
-      let steps = steps(of: tie, length, axis, amongSiblingsOf: first)
-      let range = min(tie.distance, other.distance)...max(tie.distance, other.distance)
-      let passed = steps.filter(range.contains)
-      return zip(passed, passed.dropFirst()).allSatisfy { 2 * CGFloat($1 - $0) < length }
+      if cutsText(front, of: back) { return false }
+      let passed =
+        [tie.distance, other.distance] + steps(of: tie, from: back, to: front, length, axis)
+      let steps = passed.sorted()
+      return zip(steps, steps.dropFirst()).allSatisfy { 2 * CGFloat($1 - $0) < length }
     }
   }
 
-  /// The distances of siblings of one length from what a tie is to.
+  /// The distances of the siblings of one length between two that cover each other.
   private func steps(
-    of tie: Tie, _ length: CGFloat, _ axis: LayoutFacts.Axis, amongSiblingsOf item: Int
+    of tie: Tie, from back: Int, to front: Int, _ length: CGFloat, _ axis: LayoutFacts.Axis
   ) -> [Double] {
-    let siblings = facts.items[item].parent.map { children[$0] } ?? []
-    // No deck has more, and each pair of them asks.
-    var distances: [Double] = []
-    for sibling in siblings.prefix(50)
-    where isShown(sibling) && abs(self.length(of: sibling, axis) - length) <= geometry.tolerance {
-      for other in ties(of: sibling, axis)
-      where other.relation == .equal && other.other == tie.other && other.place == tie.place
-        && other.otherPlace == tie.otherPlace
-      {
-        distances.append(other.distance)
-      }
+    let siblings = facts.items[back].parent.map { children[$0] } ?? []
+    return siblings.filter { $0 > back && $0 < front }.flatMap { sibling -> [Double] in
+      guard isShown(sibling), abs(self.length(of: sibling, axis) - length) <= geometry.tolerance
+      else { return [] }
+      return ties(of: sibling, axis).filter { other in
+        other.relation == .equal && other.other == tie.other && other.place == tie.place
+          && other.otherPlace == tie.otherPlace
+      }.map(\.distance)
     }
-    return distances.sorted()
+  }
+
+  /// Whether a view covers a part of a text or control in another one, which a deck shows as a whole or not at
+  /// all.
+  private func cutsText(_ front: Int, of back: Int) -> Bool {
+    var open = inside(of: back)
+    while let item = open.popLast() {
+      if isForPeople(item), isShown(item) {
+        let (frame, cover) = (geometry.alignment[item], geometry.alignment[front])
+        if frame.intersects(cover.insetBy(dx: geometry.tolerance, dy: geometry.tolerance)),
+          !cover.insetBy(dx: -geometry.tolerance, dy: -geometry.tolerance).contains(frame)
+        {
+          return true
+        }
+      }
+      open += inside(of: item)
+    }
+    return false
   }
 
   /// Whether a tie has a view begin a step after its sibling: by more than a half of that, or so far that
@@ -122,6 +135,7 @@ extension FindingSearch {
     else { return false }
     let axis = tie.place.axis
     let (back, front) = (min(item, tie.other), max(item, tie.other))
+    if cutsText(front, of: back) { return false }
     let (step, length) = (CGFloat(abs(tie.distance)), length(of: back, axis))
     if 2 * step >= length { return true }
     guard abs(length - self.length(of: front, axis)) <= geometry.tolerance else { return false }
