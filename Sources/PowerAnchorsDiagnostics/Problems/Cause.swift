@@ -13,6 +13,14 @@ struct Cause {
     case cover(Int)
     /// A stack view that makes its arranged views equally long.
     case arrangement(Int)
+
+    /// The constraint to change, if it is one.
+    var constraint: Int? {
+      switch self {
+      case .length(let number), .relation(let number), .position(let number): number
+      case .content, .cover, .arrangement: nil
+      }
+    }
   }
 
   var demand: CauseSearch.Demand
@@ -191,7 +199,9 @@ extension FindingSearch {
       }
       let lengths = Words.list(alike.map { facts.sentence(of: facts.constraints[$0]).first })
       let limit =
-        change > 0 ? "at least \(CGFloat(needed).wholeUp)" : "at most \(CGFloat(needed).whole)"
+        change > 0
+        ? "\(grows(number, in: cause) ? "at least " : "")\(CGFloat(needed).wholeUp)"
+        : "at most \(CGFloat(needed).whole)"
       let each = alike.count > 1 ? " each" : ""
       return
         "make \(lengths) \(limit)\(each), instead of \(CGFloat(constraint.constant).brief)\(site(of: number))."
@@ -201,7 +211,11 @@ extension FindingSearch {
         priority below the content's.
         """
     case .content(let other):
-      let length = cause.demand.terms[0].part.axis == .horizontal ? "width" : "height"
+      let axis = cause.demand.terms[0].part.axis
+      let across: LayoutFacts.Axis = axis == .horizontal ? .vertical : .horizontal
+      let length =
+        isLargePicture(other, across)
+        ? "width and a height" : axis == .horizontal ? "width" : "height"
       return """
         give \(name(other)) a \(length), or a lower compression resistance than \(name(item)).
         """
@@ -209,6 +223,32 @@ extension FindingSearch {
       return "use another distribution of \(name(stack)), such as .fillProportionally."
     case .position, .cover, nil: return nil
     }
+  }
+
+  /// Whether an item is as long as what is in it, if a constraint gives it a minimum instead of a length.
+  func grows(_ number: Int, in cause: Cause) -> Bool {
+    let constraint = facts.constraints[number]
+    let sides = cause.constraints.filter { $0 != number }.map { facts.constraints[$0] }
+    if sides.contains(where: { $0.relation != .equal && $0.second != nil }) { return false }
+    // A text that has a length of its own is long enough with a minimum.
+    if cause.demand.terms.contains(where: { $0.item == constraint.first.item }) { return true }
+    let places = sides.flatMap { side -> [LayoutFacts.Place] in
+      side.sides.filter { $0.item == constraint.first.item }.map {
+        $0.attribute.measured(
+          of: facts.items[$0.item], rightToLeft: side.isRightToLeft
+        ).place
+      }
+    }
+    return Set(places.filter(\.isEdge)).count > 1
+  }
+
+  /// Whether a view without a text is as long as its content, and so longer than what is around it.
+  func isLargePicture(_ item: Int, _ axis: LayoutFacts.Axis) -> Bool {
+    guard let content = facts.items[item].content(along: axis), !isForPeople(item),
+      let parent = facts.items[item].parent
+    else { return false }
+    return content.length > Double(length(of: parent, axis))
+      && abs(content.length - Double(length(of: item, axis))) <= geometry.tolerance
   }
 
   /// The constraints that fix lengths beside each other by one number, of which each can give a share.

@@ -9,24 +9,25 @@ struct ConflictWords {
   private let leftOut: LayoutProgram.Source
   /// Whether the conflict is one with the size of the root.
   private let needsRoot: Bool
-  /// Whether there is one size of the root with which the constraints hold, if it is one with that.
-  private let isOneSize: Bool
+  /// Whether all lengths follow from each other, with no room to spare.
+  private let isExact: Bool
   /// The constraints that fix a width or a height by a number.
   private let lengths: [Int]
 
   init(
     _ search: FindingSearch, _ sources: [LayoutProgram.Source], _ leftOut: LayoutProgram.Source,
-    needsRoot: Bool, isOneSize: Bool
+    needsRoot: Bool, isExact: Bool
   ) {
     self.search = search
     facts = search.facts
     self.sources = sources
     self.leftOut = leftOut
     self.needsRoot = needsRoot
-    self.isOneSize =
-      isOneSize
-      && sources.compactMap(\.constraint).allSatisfy {
-        search.facts.constraints[$0].relation == .equal
+    self.isExact =
+      isExact
+      && sources.allSatisfy { source in
+        if case .content = source { return false }
+        return source.constraint.map { search.facts.constraints[$0].relation == .equal } ?? true
       }
     let lengths = sources.compactMap(\.constraint).filter { number in
       let constraint = search.facts.constraints[number]
@@ -50,9 +51,13 @@ struct ConflictWords {
 
   /// The content view of a cell whose size, which the cell gives it, takes part.
   private var contentView: (item: Int, part: LayoutProgram.Part)? {
-    for case .mask(let item, let part) in sources
-    where part.isLength && facts.items[item].isContentView { return (item, part) }
-    return nil
+    let masks = sources.compactMap { source -> (item: Int, part: LayoutProgram.Part)? in
+      guard case .mask(let item, let part) = source, part.isLength, facts.items[item].isContentView
+      else { return nil }
+      return (item, part)
+    }
+    // Of both, the height is what a row decides.
+    return masks.first { $0.part == .height } ?? masks.first
   }
 
   /// What a number is in contrast to what the others make of it, as a sentence.
@@ -73,7 +78,7 @@ struct ConflictWords {
     let changes = alternatives.map { number, length in
       let constraint = facts.constraints[number]
       return """
-        make \(facts.sentence(of: constraint).first) \(CGFloat(length).brief) instead of \
+        make \(facts.sentence(of: constraint).first) \(points(length, for: constraint)) instead of \
         \(CGFloat(constraint.constant).brief)\(search.site(of: number))
         """
     }
@@ -97,6 +102,14 @@ struct ConflictWords {
     return "\(Words.list(all, "or")). Or deactivate one of them, or give one a priority below 1000."
   }
 
+  /// The one length that would have to be another one, if it is one.
+  var culprit: (number: Int, change: Double)? {
+    guard cell == nil, !needsRoot, alternatives.count == 1,
+      let (number, length) = alternatives.first
+    else { return nil }
+    return (number, length - facts.constraints[number].constant)
+  }
+
   /// What the lengths would be if they gave way, of the first few.
   private var alternatives: [(number: Int, length: Double)] {
     lengths.prefix(3).compactMap { number in
@@ -105,6 +118,12 @@ struct ConflictWords {
       else { return nil }
       return (number, length)
     }
+  }
+
+  /// A length in points, in whole ones where a text or a minimum decides it.
+  private func points(_ length: Double, for constraint: LayoutFacts.Constraint) -> String {
+    if isExact { return CGFloat(length).brief }
+    return length > constraint.constant ? CGFloat(length).wholeUp : CGFloat(length).whole
   }
 
   /// Constraints that the same line has made twice.
@@ -148,7 +167,7 @@ struct ConflictWords {
 
   /// Lengths by numbers that suit one size of the root.
   private var removal: String? {
-    guard needsRoot, isOneSize, !lengths.isEmpty else { return nil }
+    guard needsRoot, isExact, !lengths.isEmpty else { return nil }
     let all = lengths.prefix(3).map {
       "\(facts.sentence(of: facts.constraints[$0]).formula)\(search.site(of: $0))"
     }

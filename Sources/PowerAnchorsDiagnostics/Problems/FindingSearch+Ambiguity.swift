@@ -63,12 +63,15 @@ extension FindingSearch {
     finding.summary += " " + sentence
     // Exactly as long as its contents are now would be too long where they are shorter.
     finding.remedy =
-      constraint.relation == .equal
+      constraint.relation == .equal && grows(number, in: cause)
       ? """
       make \(length) at least \(CGFloat(constraint.constant).brief), instead of exactly that\(site(of: number)), \
       so that it grows to the \(needed) points that its contents need.
       """
-      : "make \(length) at most \(needed), instead of \(CGFloat(constraint.constant).brief)\(site(of: number))."
+      : """
+      make \(length) \(constraint.relation == .equal ? "" : "at most ")\(needed), instead of \
+      \(CGFloat(constraint.constant).brief)\(site(of: number)).
+      """
     finding.culprit = cause.culprit
     finding.change = change
     return finding

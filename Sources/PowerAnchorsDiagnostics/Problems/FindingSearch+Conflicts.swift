@@ -42,14 +42,15 @@ extension FindingSearch {
       neverNegative: sizes, givenSize: need == nil ? nil : facts.root.frame.size,
       autoresized: masked.uniqued().map(name))
     let words = ConflictWords(
-      self, sources, leftOut, needsRoot: need != nil, isOneSize: conflict.columns.isEmpty)
+      self, sources, leftOut, needsRoot: need != nil, isExact: conflict.columns.isEmpty)
     let item = leftOut.constraint.map { facts.constraints[$0].first.item } ?? masked.last ?? 0
     return Finding(
       kind: .conflict, items: ([item] + words.items).uniqued(), parts: parts(of: leftOut),
       constraints: numbers, leftOut: leftOut.constraint,
       summary: [sentences.problem, words.sentence ?? need ?? missing(by: leftOut)]
         .compactMap(\.self).joined(separator: "\n"),
-      remedy: words.remedy ?? sentences.remedy)
+      remedy: words.remedy ?? sentences.remedy,
+      culprit: words.culprit.map { .length($0.number) }, change: words.culprit?.change)
   }
 
   private func parts(of source: LayoutProgram.Source) -> [LayoutProgram.Part] {

@@ -75,7 +75,8 @@ extension FindingSearch {
       areas: reach.map {
         Self.strip(of: geometry.alignment[item], beyond: $0.part, $0.distance)
       },
-      culprit: words.number.map(Cause.Culprit.position) ?? cause.culprit,
+      culprit: words.number.map(Cause.Culprit.position)
+        ?? (isLargePicture(item, first.part.axis) ? .content(item: item) : cause.culprit),
       change: words.number == nil ? change(for: cause) : nil)
   }
 
@@ -100,6 +101,7 @@ extension FindingSearch {
   ) -> (number: Int?, sentence: String, remedy: String) {
     let axis: LayoutFacts.Axis = edge == .left || edge == .right ? .horizontal : .vertical
     let (own, outer) = ("\(name(item)).\(word(edge, of: item))", name(parent))
+    let length = axis == .horizontal ? "width" : "height"
     let sameEdge = ties(of: item, axis).filter { $0.place == edge && isAround($0.other, item) }
     if let tie = sameEdge.first(where: isOutward), viewItem(of: tie.other) == parent {
       let distance = CGFloat(abs(tie.distance)).brief
@@ -111,13 +113,7 @@ extension FindingSearch {
     }
     let outward: LayoutFacts.Relation =
       edge.startsRectangle ? .lessThanOrEqual : .greaterThanOrEqual
-    if let tie = sameEdge.first(where: { $0.relation == outward }) {
-      let isTurned = facts.constraints[tie.number].relation == .lessThanOrEqual
-      return (
-        tie.number, "\(clause(tie.number)), so it may lie outside.",
-        "turn the relation: use \(isTurned ? ".greaterThanOrEqual" : ".lessThanOrEqual")."
-      )
-    }
+    if let turned = turnedTie(of: item, edge, outward) { return turned }
     if let tie = ties(of: item, axis).first(where: {
       $0.place == edge.opposite && $0.otherPlace == edge && viewItem(of: $0.other) == parent
     }) {
@@ -129,12 +125,6 @@ extension FindingSearch {
         "use a distance as constant, or constrain(toFraction:of:), instead of the multiplied position."
       )
     }
-    if case .length = cause.culprit {
-      return (
-        nil, sentence(of: cause) ?? "",
-        (remedy(for: cause, of: item) ?? "") + orTie(own, outer, isTied: !sameEdge.isEmpty)
-      )
-    }
     if let tie = sameEdge.first(where: { viewItem(of: $0.other) != parent }) {
       let others = ties(of: item, axis).filter {
         $0.place.isEdge && $0.place == $0.otherPlace && viewItem(of: $0.other) != parent
@@ -143,6 +133,12 @@ extension FindingSearch {
       return (
         tie.number, "\(clause(tie.number)), which is not its superview.",
         "tie \(Words.list(others.map { "\(name(item)).\(word($0, of: item))" })) to \(outer)."
+      )
+    }
+    if case .length = cause.culprit {
+      return (
+        nil, sentence(of: cause) ?? "",
+        (remedy(for: cause, of: item) ?? "") + orTie(own, outer, isTied: !sameEdge.isEmpty)
       )
     }
     if sameEdge.isEmpty, facts.items[item].translatesMask {
@@ -157,7 +153,8 @@ extension FindingSearch {
     if sameEdge.isEmpty {
       return (
         nil, "Nothing ties \(own).",
-        "tie \(own) to that of \(outer), with \(inwardRelation(own)) or exactly."
+        (isLargePicture(item, axis) ? "give \(name(item)) a \(length), or " : "")
+          + "tie \(own) to that of \(outer), with \(inwardRelation(own)) or exactly."
       )
     }
     return (
@@ -176,6 +173,7 @@ extension FindingSearch {
     let taken = ties(of: parent, edge.axis).first {
       $0.place == edge && $0.otherPlace == edge && $0.other != item && $0.relation == .equal
         && facts.items[$0.other].parent == parent && isShown($0.other)
+        && sharesSpan($0.other, item, across: edge.axis)
     }
     guard let taken else { return "\(tie), or \(move)." }
     let hasRoom = facts.items[parent].parent.map {
@@ -187,6 +185,30 @@ extension FindingSearch {
       \(tie), and \(sibling) to \(name(item)).\(word(edge.opposite, of: item)).\
       \(priorityAdvice(taken.other, item, edge.axis))
       """
+  }
+
+  /// Whether two views would meet if they lay in one place along an axis.
+  private func sharesSpan(_ one: Int, _ other: Int, across axis: LayoutFacts.Axis) -> Bool {
+    let (first, second) = (geometry.alignment[one], geometry.alignment[other])
+    return axis == .horizontal
+      ? first.minY < second.maxY && second.minY < first.maxY
+      : first.minX < second.maxX && second.minX < first.maxX
+  }
+
+  /// An inequality that lets a view out over an edge, beyond what is around or beyond a neighbor.
+  private func turnedTie(
+    of item: Int, _ edge: LayoutFacts.Place, _ outward: LayoutFacts.Relation
+  ) -> (number: Int?, sentence: String, remedy: String)? {
+    let tie = ties(of: item, edge.axis).first {
+      $0.place == edge && $0.relation == outward && !isWithin($0.other, item)
+        && (isAround($0.other, item) || $0.otherPlace == edge.opposite)
+    }
+    guard let tie else { return nil }
+    let isTurned = facts.constraints[tie.number].relation == .lessThanOrEqual
+    return (
+      tie.number, "\(clause(tie.number)), so it may lie outside.",
+      "turn the relation: use \(isTurned ? ".greaterThanOrEqual" : ".lessThanOrEqual")."
+    )
   }
 
   func signRemedy(for tie: Tie) -> String {

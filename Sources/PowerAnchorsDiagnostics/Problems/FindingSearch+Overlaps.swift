@@ -136,13 +136,20 @@ extension FindingSearch {
     let isCommon = abs(one.value(of: middle) - other.value(of: middle)) <= geometry.tolerance
     let ties = ties(of: first, axis).filter { $0.relation == .equal }
     if ties.contains(where: {
-      $0.other == second && $0.place == $0.otherPlace && $0.distance == 0
+      $0.other == second && isAligned($0)
     }) {
       return 2
     }
     let distances = commonTies(first, second, axis).map { $0.otherTie.distance - $0.tie.distance }
     if isCommon || distances.contains(0) { return 1 }
     return distances.isEmpty ? 0 : -1
+  }
+
+  private func isAligned(_ tie: Tie) -> Bool {
+    if tie.place == tie.otherPlace && tie.distance == 0 { return true }
+    // Baselines, which are as far from their edges as the fonts are large.
+    let constraint = facts.constraints[tie.number]
+    return constraint.first.attribute == constraint.second?.attribute && constraint.constant == 0
   }
 
   /// The ties of two views by which the same place of both has a distance from the same place of a third one.

@@ -93,7 +93,10 @@ struct FindingSearch {
   /// Findings about frames, those with one culprit as one.
   private func joined(_ frames: [Finding]) -> [Finding] {
     var joined: [Finding] = []
-    for finding in frames {
+    for var finding in frames {
+      if case .length(let number) = finding.culprit {
+        finding.culprit = .length(firstOfLine(number))
+      }
       if let place = joined.firstIndex(where: finding.hasCause) {
         joined[place] = joined[place].joined(with: finding)
       } else {
@@ -108,6 +111,18 @@ struct FindingSearch {
       finding.summary += finding.more
       return finding
     }
+  }
+
+  /// The first of the constraints that one line has given the same length.
+  private func firstOfLine(_ number: Int) -> Int {
+    if site(of: number).isEmpty { return number }
+    let constraint = facts.constraints[number]
+    let alike = facts.constraints.firstIndex { other in
+      other.identifier == constraint.identifier && other.second == nil
+        && other.first.attribute == constraint.first.attribute
+        && other.relation == constraint.relation && other.constant == constraint.constant
+    }
+    return alike ?? number
   }
 
   /// Findings at some items, of which no more are made than a reader looks at.
@@ -179,8 +194,10 @@ struct FindingSearch {
         }
       case .translatedMask:
         for item in finding.items {
-          for axis in LayoutFacts.Axis.allCases {
-            unsettled.insert(ItemAxis(item: item, axis: axis))
+          for inner in facts.items.indices where facts.isInside(inner, item) {
+            for axis in LayoutFacts.Axis.allCases {
+              unsettled.insert(ItemAxis(item: inner, axis: axis))
+            }
           }
         }
       default: break
