@@ -231,7 +231,7 @@ extension FindingSearch {
     let sides = cause.constraints.filter { $0 != number }.map { facts.constraints[$0] }
     if sides.contains(where: { $0.relation != .equal && $0.second != nil }) { return false }
     // A text that has a length of its own is long enough with a minimum.
-    if cause.demand.terms.contains(where: { $0.item == constraint.first.item }) { return true }
+    if cause.demand.terms.map(\.item) == [constraint.first.item] { return true }
     let places = sides.flatMap { side -> [LayoutFacts.Place] in
       side.sides.filter { $0.item == constraint.first.item }.map {
         $0.attribute.measured(

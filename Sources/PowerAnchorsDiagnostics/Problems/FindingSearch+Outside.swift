@@ -101,7 +101,10 @@ extension FindingSearch {
   ) -> (number: Int?, sentence: String, remedy: String) {
     let axis: LayoutFacts.Axis = edge == .left || edge == .right ? .horizontal : .vertical
     let (own, outer) = ("\(name(item)).\(word(edge, of: item))", name(parent))
-    let length = axis == .horizontal ? "width" : "height"
+    let across: LayoutFacts.Axis = axis == .horizontal ? .vertical : .horizontal
+    let size =
+      isLargePicture(item, across)
+      ? "width and a height" : axis == .horizontal ? "width" : "height"
     let sameEdge = ties(of: item, axis).filter { $0.place == edge && isAround($0.other, item) }
     if let tie = sameEdge.first(where: isOutward), viewItem(of: tie.other) == parent {
       let distance = CGFloat(abs(tie.distance)).brief
@@ -153,7 +156,7 @@ extension FindingSearch {
     if sameEdge.isEmpty {
       return (
         nil, "Nothing ties \(own).",
-        (isLargePicture(item, axis) ? "give \(name(item)) a \(length), or " : "")
+        (isLargePicture(item, axis) ? "give \(name(item)) a \(size), or " : "")
           + "tie \(own) to that of \(outer), with \(inwardRelation(own)) or exactly."
       )
     }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutReport
 
 // What to change for two views to lie beside each other.
@@ -15,6 +16,9 @@ extension FindingSearch {
       $0.place == end && $0.other == second && $0.otherPlace == start
     }) {
       if tie.relation != .greaterThanOrEqual && tie.distance > 0 {
+        if let remedy = baselineRemedy(for: tie) {
+          return ([tie.number], "\(clause(tie.number)).", remedy)
+        }
         let consequence = tie.relation == .equal ? "" : ", so they may"
         return ([tie.number], "\(clause(tie.number))\(consequence).", signRemedy(for: tie))
       }
@@ -35,6 +39,21 @@ extension FindingSearch {
       return (
         [beside.number], "\(clause(beside.number)).",
         "tie \(other) to \(own) instead, \(meeting)"
+      )
+    }
+    let above = [(first, second), (second, first)].compactMap { item, neighbor in
+      ties(of: item, axis).first {
+        $0.place == end && $0.other == neighbor && $0.otherPlace == end && $0.relation == .equal
+          && facts.constraints[$0.number].first.item == item && $0.distance < 0
+      }.map { (item: item, neighbor: neighbor, tie: $0) }
+    }.first
+    if let above {
+      return (
+        [above.tie.number], "\(clause(above.tie.number)).",
+        """
+        tie \(name(above.item)).\(word(end, of: above.item)) to \(name(above.neighbor)).\
+        \(word(start, of: above.neighbor)) instead, \(meeting)
+        """
       )
     }
     // Of two in one place, the later one is out of it.
@@ -66,6 +85,17 @@ extension FindingSearch {
       [], sentence(of: cause) ?? "",
       "tie \(own) to \(other), \(meeting)"
     )
+  }
+
+  /// What to do where a distance between baselines is too short for the lines of text.
+  private func baselineRemedy(for tie: Tie) -> String? {
+    let constraint = facts.constraints[tie.number]
+    guard constraint.sides.contains(where: { $0.attribute.isBaseline }) else { return nil }
+    let constant = constraint.constant + (constraint.constant < 0 ? -tie.distance : tie.distance)
+    return """
+      make the constant \(constant < 0 ? "-" : "")\(CGFloat(abs(constant)).wholeUp), instead of \
+      \(CGFloat(constraint.constant).brief), or tie an edge instead of a baseline.
+      """
   }
 
   /// Which of two contents has to have its room, where nothing says so once they are tied side by side.

@@ -16,6 +16,12 @@ extension FindingSearch {
     {
       return true
     }
+    // From one edge of the screen to the other one, over the margins of its column.
+    let flush = around.filter {
+      $0.relation == .equal && $0.place.isEdge && $0.otherPlace == $0.place && $0.distance == 0
+        && viewItem(of: $0.other) != parent
+    }
+    if !isForPeople(item), Set(flush.map(\.place)).count == 2 { return true }
     let outward = outwardTies(of: item, axis)
     if outward.contains(edge) {
       // Over both of its edges, or over a corner.
