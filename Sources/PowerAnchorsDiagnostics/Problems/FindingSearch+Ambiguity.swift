@@ -24,7 +24,29 @@ extension FindingSearch {
       let numbers = Set(group.flatMap { speakers[$0] ?? [] })
       return AmbiguityWords(self, group, program).finding(numbers.sorted())
     }
-    return joiningPlaces(findings)
+    return joiningLines(joiningPlaces(findings))
+  }
+
+  /// Returns the findings, with one for those that the same lines leave open, such as in a loop.
+  private func joiningLines(_ findings: [Finding]) -> [Finding] {
+    struct Lines: Hashable {
+      var sites: Set<String>
+      var parts: [LayoutProgram.Part]
+    }
+    var places: [Lines: Int] = [:]
+    var joined: [Finding] = []
+    for finding in findings {
+      let lines = Lines(sites: Set(finding.constraints.map(site)), parts: finding.parts)
+      guard !lines.sites.isEmpty, !lines.sites.contains(""), let place = places[lines] else {
+        places[lines] = joined.count
+        joined.append(finding)
+        continue
+      }
+      joined[place].others.append(finding.items[0])
+      joined[place].items = (joined[place].items + finding.items).uniqued()
+      joined[place].constraints = (joined[place].constraints + finding.constraints).uniqued()
+    }
+    return joined.map(namingOthers)
   }
 
   /// Returns the findings, with one for views that nothing places along either axis.

@@ -94,9 +94,7 @@ struct FindingSearch {
   private func joined(_ frames: [Finding]) -> [Finding] {
     var joined: [Finding] = []
     for var finding in frames {
-      if case .length(let number) = finding.culprit {
-        finding.culprit = .length(firstOfLine(number))
-      }
+      finding.culprit = finding.culprit.map(ofFirstOfLine)
       if let place = joined.firstIndex(where: finding.hasCause) {
         joined[place] = joined[place].joined(with: finding)
       } else {
@@ -104,23 +102,38 @@ struct FindingSearch {
       }
     }
     return joined.map { finding in
-      var finding = finding
-      if !finding.others.isEmpty {
-        finding.summary += " It concerns \(Words.list(finding.others.map(name))), too."
-      }
+      var finding = namingOthers(finding)
       finding.summary += finding.more
       return finding
     }
   }
 
-  /// The first of the constraints that one line has given the same length.
+  /// Returns a finding that names the others that it concerns.
+  func namingOthers(_ finding: Finding) -> Finding {
+    if finding.others.isEmpty { return finding }
+    var finding = finding
+    finding.summary += " It concerns \(Words.list(finding.others.map(name))), too."
+    return finding
+  }
+
+  /// Returns a culprit with the first of the constraints that one line has made alike, such as in a loop.
+  private func ofFirstOfLine(_ culprit: Cause.Culprit) -> Cause.Culprit {
+    switch culprit {
+    case .length(let number): .length(firstOfLine(number))
+    case .relation(let number): .relation(firstOfLine(number))
+    case .position(let number): .position(firstOfLine(number))
+    case .content, .cover, .arrangement: culprit
+    }
+  }
+
   private func firstOfLine(_ number: Int) -> Int {
     if site(of: number).isEmpty { return number }
     let constraint = facts.constraints[number]
     let alike = facts.constraints.firstIndex { other in
-      other.identifier == constraint.identifier && other.second == nil
+      other.identifier == constraint.identifier && other.relation == constraint.relation
+        && other.constant == constraint.constant
         && other.first.attribute == constraint.first.attribute
-        && other.relation == constraint.relation && other.constant == constraint.constant
+        && other.second?.attribute == constraint.second?.attribute
     }
     return alike ?? number
   }

@@ -10,6 +10,9 @@ public import PowerAnchors
 /// looked for elsewhere. If no problem needs an acceptance any more, that is a problem itself:
 /// ``LayoutProblem/Kind/unusedAcceptance``.
 ///
+/// A problem that concerns several views, such as all that one line makes too wide, stays until each of them is
+/// accepted.
+///
 /// A class can accept problems of all of its views: see ``AcceptsLayoutProblems``.
 @MainActor
 public struct LayoutAcceptance {

@@ -114,7 +114,7 @@
     private static func fixedBanner() -> Self {
       let (banner, title, note) = (
         plain("banner", .yellow), label("Update", .headline),
-        label("A new version is here, with all that you wished for.", lines: 0)
+        label("A new version is here, with all that you asked for.", lines: 0)
       )
       let root = screen(banner)
       banner.addSubviewsUsingAutoLayout(title, note)

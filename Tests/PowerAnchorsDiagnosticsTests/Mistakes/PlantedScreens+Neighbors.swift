@@ -41,7 +41,7 @@
 
     private static func wrongAncestor() -> Self {
       let (panel, text) = (
-        plain("panel", .white), label("Choose how you want to be told about news.", lines: 0)
+        plain("panel", .white), label("Choose how you want to hear of the news.", lines: 0)
       )
       let root = screen(panel)
       panel.addSubviewsUsingAutoLayout(text)
@@ -52,7 +52,7 @@
       return Self(
         root: root, culprits: [text], lines: [line],
         remedy:
-          "tie UILabel \"Choose how you want to be told about new…\".leading and UILabel \"Choose how you want to be told about new…\".trailing to panel"
+          "hear of the news.\".trailing to panel"
       ) {
         for constraint in [wrong.leading, wrong.trailing] { constraint.isActive = false }
         text.horizontalAnchors.constrain(to: panel.horizontalAnchors, insetBy: 16)
