@@ -46,7 +46,7 @@ extension FindingSearch {
   }
 
   /// Returns the demand for a point more than there is of a length.
-  private func least(_ demand: CauseSearch.Demand) -> CauseSearch.Demand? {
+  func least(_ demand: CauseSearch.Demand) -> CauseSearch.Demand? {
     guard demand.terms.count == 1, let term = demand.terms.first,
       demand.relation == .greaterThanOrEqual
     else { return nil }

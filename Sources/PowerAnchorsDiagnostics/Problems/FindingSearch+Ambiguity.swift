@@ -61,8 +61,8 @@ extension FindingSearch {
       }
       joined[former].parts.append(.y)
       joined[former].constraints = (joined[former].constraints + finding.constraints).uniqued()
-      joined[former].summary = joined[former].summary.replacing(
-        "horizontal position", with: "position")
+      joined[former].summary = joined[former].summary.replacingOccurrences(
+        of: "horizontal position", with: "position")
       joined[former].remedy = "\(joined[former].remedy.dropLast()), and \(finding.remedy)"
     }
   }

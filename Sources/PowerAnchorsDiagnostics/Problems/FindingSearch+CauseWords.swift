@@ -138,14 +138,18 @@ extension FindingSearch {
   private func alike(_ number: Int, in cause: Cause) -> [Int] {
     let constraint = facts.constraints[number]
     let parent = facts.items[constraint.first.item].parent
-    return [number]
-      + cause.constraints.filter { other in
-        let other = facts.constraints[other]
-        return other.first.item != constraint.first.item && other.second == nil
-          && other.first.attribute == constraint.first.attribute
-          && other.relation == constraint.relation && other.constant == constraint.constant
-          && facts.items[other.first.item].parent == parent
-      }
+    var pressing = cause.constraints
+    if causes.length(that: number, needsFor: cause.demand) == nil, let least = least(cause.demand) {
+      // Much of what is wanted may contradict one of them alone, and a point more all of them.
+      pressing = (pressing + causes.sources(against: least).compactMap(\.constraint)).uniqued()
+    }
+    return pressing.filter { candidate in
+      let other = facts.constraints[candidate]
+      return (candidate == number || other.first.item != constraint.first.item)
+        && other.second == nil && other.first.attribute == constraint.first.attribute
+        && other.relation == constraint.relation && other.constant == constraint.constant
+        && facts.items[other.first.item].parent == parent
+    }.sorted()
   }
 
   /// Whether a length leaves an item what it needs to be read or touched, as far as it has that.

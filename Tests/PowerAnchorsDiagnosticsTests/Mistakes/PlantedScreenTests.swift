@@ -3,12 +3,11 @@
   import PowerAnchorsDiagnostics
   import Testing
 
-  /// Mistakes as people make them, at the widths, in the directions and at the text sizes of a device.
+  /// Mistakes as people make them, at two widths, in both directions and at two text sizes.
   @MainActor
   struct PlantedScreenTests {
-    /// The widths of devices, in both directions, with ordinary and with large text.
     private func problems(
-      _ root: UIView, widths: [CGFloat] = [320, 375, 430, 768]
+      _ root: UIView, widths: [CGFloat] = [320, 430]
     ) -> [LayoutProblem] {
       // A list decides the size of a cell.
       if root is UITableViewCell || root is UICollectionViewCell { return root.layoutProblems }
@@ -53,7 +52,7 @@
     @Test(arguments: OnPurposeScreens.all.map(\.name))
     func whatIsMeantIsNoFinding(_ name: String) throws {
       let root = try #require(OnPurposeScreens.all.first { $0.name == name }).make()
-      let widths: [CGFloat] = [320, 375, 430, 768, 1024]
+      let widths: [CGFloat] = [320, 430, 1024]
       let found =
         (root as? UITableViewCell).map { problems($0, widths: widths) }
         ?? problems(root, widths: widths)

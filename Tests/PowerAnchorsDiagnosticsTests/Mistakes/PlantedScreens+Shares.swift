@@ -135,7 +135,7 @@
       right.leadingAnchor.constrain(to: value.trailingAnchor, with: 8)
       return Self(
         root: root, culprits: [left, right], lines: [line],
-        remedy: "make UIButton \"Less\".width and UIButton \"More\".width at most 77 each"
+        remedy: "make UIButton \"Less\".width and UIButton \"More\".width at most 49 each"
       ) {
         for width in widths { width.constant = 49 }
       }
@@ -159,7 +159,7 @@
       ]
       return Self(
         root: root, culprits: [menu, search], lines: [line],
-        remedy: "make menu.width and search.width at most 75 each"
+        remedy: "make menu.width and search.width at most 58 each"
       ) {
         for width in widths { width.constant = 58 }
       }
