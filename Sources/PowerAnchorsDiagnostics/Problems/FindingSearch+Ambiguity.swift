@@ -43,6 +43,8 @@ extension FindingSearch {
         continue
       }
       joined[place].others.append(finding.items[0])
+      // A list may have thousands.
+      if joined[place].others.count > Self.mostFindings { continue }
       joined[place].items = (joined[place].items + finding.items).uniqued()
       joined[place].constraints = (joined[place].constraints + finding.constraints).uniqued()
     }

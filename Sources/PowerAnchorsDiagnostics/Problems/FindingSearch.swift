@@ -207,10 +207,14 @@ struct FindingSearch {
         }
       case .translatedMask:
         for item in finding.items {
-          for inner in facts.items.indices where facts.isInside(inner, item) {
+          var open = [item]
+          while let inner = open.popLast() {
+            // What is inside of another mask is noted once.
+            var isNew = false
             for axis in LayoutFacts.Axis.allCases {
-              unsettled.insert(ItemAxis(item: inner, axis: axis))
+              isNew = unsettled.insert(ItemAxis(item: inner, axis: axis)).inserted || isNew
             }
+            if isNew || inner == item { open += children[inner] }
           }
         }
       default: break
