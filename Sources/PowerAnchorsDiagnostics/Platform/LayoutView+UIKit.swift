@@ -151,7 +151,11 @@
     /// break.
     var textSize: CGSize? {
       guard let text = reportText, !text.isEmpty else { return nil }
-      let size = intrinsicContentSize
+      var size = intrinsicContentSize
+      // A system button asks for 30 points where its title is shorter, such as the letter of a key.
+      if let title = (self as? UIButton)?.titleLabel, size.width <= 30 {
+        size.width = min(size.width, title.intrinsicContentSize.width)
+      }
       guard let label = self as? UILabel else {
         return wrappedContentHeight.map {
           CGSize(width: min(size.width, bounds.width), height: $0)

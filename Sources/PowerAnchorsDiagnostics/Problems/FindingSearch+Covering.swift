@@ -9,7 +9,9 @@ extension FindingSearch {
     if isDimmed(back, before: front) || follows(back, front) { return true }
     if facts.items[front].paint != .opaque, follows(front, back) { return true }
     if floats(front, over: back) || marks(front, in: back) || marks(back, in: front)
-      || isFill(back, below: front)
+      || isFill(back, below: front) || isShade(back, below: front) || isCornerBadge(front)
+      || isCornerBadge(back) && children[back].isEmpty && hasNoContent(back)
+      || isTag(front, on: back)
     {
       return true
     }
@@ -25,7 +27,7 @@ extension FindingSearch {
 
   /// Whether a view reaches over an edge of its sibling by its own constant: a badge, an avatar. A view that
   /// has its other edge tied as well has a wrong sign.
-  private func reachesOver(_ item: Int, _ sibling: Int, _ axis: LayoutFacts.Axis) -> Bool {
+  func reachesOver(_ item: Int, _ sibling: Int, _ axis: LayoutFacts.Axis) -> Bool {
     let ties = ties(of: item, axis)
     return ties.contains { tie in
       facts.constraints[tie.number].first.item == item && viewItem(of: tie.other) == sibling

@@ -27,6 +27,11 @@
     return view
   }
 
+  @MainActor func named<View: UIView>(_ name: String, _ view: View) -> View {
+    view.accessibilityIdentifier = name
+    return view
+  }
+
   @MainActor func controlled(_ root: UIView) -> UIViewController {
     let controller = UIViewController()
     controller.view = root
