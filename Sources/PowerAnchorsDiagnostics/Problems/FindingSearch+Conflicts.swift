@@ -7,7 +7,7 @@ extension FindingSearch {
   func conflicts(in program: LayoutProgram) -> [Finding] {
     let masks = masksAreNamed
     let mixed = Set(findings.lazy.filter { $0.kind == .mixedDirections }.flatMap(\.constraints))
-    return program.solver.conflicts.compactMap { conflict in
+    let all = program.solver.conflicts.compactMap { conflict -> Finding? in
       let sources = conflict.rows.compactMap { program.sources[$0] }
       // A guide that does not fit into its view contradicts nothing that anybody wrote. Nor do the
       // constraints of a bar that has no size yet.
@@ -22,6 +22,7 @@ extension FindingSearch {
       if !Set(sources.compactMap(\.constraint)).isDisjoint(with: mixed) { return nil }
       return finding(of: conflict, sources, leftOut: last, in: program)
     }
+    return joiningDoubles(all)
   }
 
   private func finding(

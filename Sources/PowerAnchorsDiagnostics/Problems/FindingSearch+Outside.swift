@@ -122,6 +122,12 @@ extension FindingSearch {
     }) {
       return (tie.number, "\(clause(tie.number)).", insideRemedy(own, of: item, in: parent, edge))
     }
+    if let (tie, page) = tieBesidePage(item, parent, edge) {
+      return (
+        tie.number, "\(clause(tie.number)).",
+        "tie \(own) to \(name(page)).\(word(edge, of: page)) instead."
+      )
+    }
     if let multiplied = cause.constraints.first(where: isMultipliedPosition) {
       return (
         multiplied, "\(clause(multiplied)): the position is multiplied, not a distance.",
@@ -136,6 +142,13 @@ extension FindingSearch {
       return (
         tie.number, "\(clause(tie.number)), which is not its superview.",
         "tie \(Words.list(others.map { "\(name(item)).\(word($0, of: item))" })) to \(outer)."
+      )
+    }
+    if let guide = sameEdge.first(where: { isOpenGuide($0.other, edge) }) {
+      let own = "\(name(guide.other)).\(word(edge, of: guide.other))"
+      return (
+        guide.number, "\(clause(guide.number)), and nothing ties \(own).",
+        "tie \(own) to that of \(outer), with \(inwardRelation(own)) or exactly."
       )
     }
     if case .length = cause.culprit {
@@ -170,7 +183,7 @@ extension FindingSearch {
   private func insideRemedy(
     _ own: String, of item: Int, in parent: Int, _ edge: LayoutFacts.Place
   ) -> String {
-    let tie = "tie \(own) to the same edge of \(name(parent))"
+    let tie = "tie \(own) to the same edge of \(name(parent)) instead"
     let move = "add \(name(item)) to the superview of \(name(parent))"
     // What ends there already has taken the room.
     let taken = ties(of: parent, edge.axis).first {

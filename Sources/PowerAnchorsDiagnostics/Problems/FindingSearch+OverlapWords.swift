@@ -13,7 +13,8 @@ extension FindingSearch {
     let other = "\(name(second)).\(word(start, of: second))"
     let all = ties(of: first, axis)
     if let tie = all.first(where: {
-      $0.place == end && $0.other == second && $0.otherPlace == start
+      $0.place == end && $0.otherPlace == start
+        && isWithin($0.other, second)
     }) {
       if tie.relation != .greaterThanOrEqual && tie.distance > 0 {
         if let remedy = baselineRemedy(for: tie) {
@@ -27,6 +28,7 @@ extension FindingSearch {
         return (
           [tie.number], "\(clause(tie.number)), so they may.",
           "turn the relation: use \(isTurned ? ".greaterThanOrEqual" : ".lessThanOrEqual")."
+            + priorityAdvice(first, second, axis)
         )
       }
     }

@@ -52,7 +52,7 @@
       + [
         unplaced, endless, shared, contradicting, repeated, neighboring, signed, edged, directed,
         low,
-        hidden, surrounded, covered, pages,
+        hidden, surrounded, covered, pages, doubled, meeting,
       ].flatMap(\.self)
 
     private nonisolated static let single: [Named] = [
