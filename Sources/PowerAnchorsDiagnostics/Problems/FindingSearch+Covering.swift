@@ -11,7 +11,7 @@ extension FindingSearch {
     if floats(front, over: back) || marks(front, in: back) || marks(back, in: front)
       || isFill(back, below: front) || isShade(back, below: front) || isCornerBadge(front)
       || isCornerBadge(back) && children[back].isEmpty && hasNoContent(back)
-      || isTag(front, on: back)
+      || isTag(front, on: back) || isCrop(front, of: back) || areInOppositeCorners(back, front)
     {
       return true
     }

@@ -20,18 +20,16 @@ extension FindingSearch {
   }
 
   /// Whether a view with an opaque background is placed along both axes by something in a sibling, and has its
-  /// center there, or lies in a corner of the sibling: the large letter above a key, the tag on one of several cards, the
-  /// button for more at the end of a text.
+  /// center there, or lies in a corner of the sibling: the large letter above a key, the tag on one of several
+  /// cards, the button for more at the end of a text of several lines.
   func isTag(_ item: Int, on back: Int) -> Bool {
     if isCenter(item, ofBadgeOn: back) { return true }
     guard facts.items[item].paint == .opaque else { return false }
-    let corner = LayoutFacts.Axis.allCases.allSatisfy { axis in
-      ties(of: item, axis).filter {
-        $0.relation == .equal && $0.place.isEdge && $0.otherPlace == $0.place && $0.distance == 0
-          && $0.other == back && facts.constraints[$0.number].first.item == item
-      }.count == 1
+    if facts.items[back].wraps || !hasText(back),
+      LayoutFacts.Axis.allCases.allSatisfy({ flushEdges(of: item, on: back, $0).count == 1 })
+    {
+      return true
     }
-    if corner { return true }
     let own = LayoutFacts.Axis.allCases.map { axis in
       ties(of: item, axis).filter {
         $0.relation == .equal && facts.constraints[$0.number].first.item == item
@@ -58,5 +56,37 @@ extension FindingSearch {
           abs(length(of: picture, axis) - length(of: item, axis)) <= geometry.tolerance
         }
     }
+  }
+
+  /// Whether a view that clips has three edges on those of a sibling: the full stars over the empty ones.
+  func isCrop(_ item: Int, of sibling: Int) -> Bool {
+    guard facts.items[item].clips else { return false }
+    let edges = LayoutFacts.Axis.allCases.flatMap { flushEdges(of: item, on: sibling, $0) }
+    return Set(edges).count > 2
+  }
+
+  /// Whether two views of one size without contents lie in opposite corners of their superview: two faces in
+  /// the place of one.
+  func areInOppositeCorners(_ back: Int, _ front: Int) -> Bool {
+    guard let parent = facts.items[back].parent,
+      [back, front].allSatisfy({ children[$0].isEmpty && !isForPeople($0) })
+    else { return false }
+    return LayoutFacts.Axis.allCases.allSatisfy { axis in
+      let (one, other) = (
+        flushEdges(of: back, on: parent, axis), flushEdges(of: front, on: parent, axis)
+      )
+      return one.count == 1 && other == one.map(\.opposite)
+        && abs(length(of: back, axis) - length(of: front, axis)) <= geometry.tolerance
+    }
+  }
+
+  /// The edges of a view that its own constraints tie to the same ones of another view.
+  private func flushEdges(
+    of item: Int, on other: Int, _ axis: LayoutFacts.Axis
+  ) -> [LayoutFacts.Place] {
+    ties(of: item, axis).filter {
+      $0.relation == .equal && $0.place.isEdge && $0.otherPlace == $0.place && $0.distance == 0
+        && $0.other == other && facts.constraints[$0.number].first.item == item
+    }.map(\.place)
   }
 }

@@ -13,6 +13,8 @@
       ("the notches of a ticket", ticket),
       ("a price over the edge of a picture", priceTag),
       ("the handles of a frame", cropFrame),
+      ("two faces in the place of one", avatarsGroup),
+      ("full stars over empty ones", rating),
     ]
 
     private static func mapSheet() -> UIView {
@@ -181,6 +183,40 @@
         handle.centerXAnchor.constrain(to: x)
         handle.centerYAnchor.constrain(to: y)
       }
+      return root
+    }
+
+    private static func avatarsGroup() -> UIView {
+      let group = plain("group")
+      let root = screen(group)
+      group.sizeAnchors.constrain(to: CGSize(width: 60, height: 60))
+      group.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      group.topAnchor.constrain(to: root.topAnchor, with: 60)
+      let (one, two) = (plain("one", .red), plain("two", .blue))
+      group.addSubviewsUsingAutoLayout(one, two)
+      for view in [one, two] { view.sizeAnchors.constrain(to: CGSize(width: 38, height: 38)) }
+      one.leadingAnchor.constrain(to: group.leadingAnchor)
+      one.topAnchor.constrain(to: group.topAnchor)
+      two.trailingAnchor.constrain(to: group.trailingAnchor)
+      two.bottomAnchor.constrain(to: group.bottomAnchor)
+      return root
+    }
+
+    private static func rating() -> UIView {
+      let (empty, full) = (plain("empty"), plain("full"))
+      let root = screen(empty, full)
+      full.clipsToBounds = true
+      let stars = [label("☆☆☆☆☆"), label("★★★★★")]
+      empty.addSubviewsUsingAutoLayout(stars[0])
+      full.addSubviewsUsingAutoLayout(stars[1])
+      empty.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      empty.topAnchor.constrain(to: root.topAnchor, with: 60)
+      stars[0].edgeAnchors.constrain(to: empty.edgeAnchors)
+      full.leadingAnchor.constrain(to: empty.leadingAnchor)
+      full.verticalAnchors.constrain(to: empty.verticalAnchors)
+      full.widthAnchor.constrain(to: empty.widthAnchor, multiplyBy: 0.7)
+      stars[1].leadingAnchor.constrain(to: full.leadingAnchor)
+      stars[1].verticalAnchors.constrain(to: full.verticalAnchors)
       return root
     }
   }

@@ -8,6 +8,7 @@
       ("a button over a map with a wrong sign", signBottom),
       ("a card over a map with a wrong sign", signInCard),
       ("a caption over a text in a card", captionSign),
+      ("a price with a background over its title", priceOnTitle),
       ("a guide without an end", guideNoEnd),
       ("a label beside its page", labelBesidePage),
       ("a badge that may begin anywhere", neighborsTurned),
@@ -67,6 +68,24 @@
       caption.centerXAnchor.constrain(to: words.centerXAnchor)
       return Self(root: root, culprits: [caption], lines: [line], remedy: "did you mean -12") {
         wrong.constant = -12
+      }
+    }
+
+    private static func priceOnTitle() -> Self {
+      let (title, price) = (
+        named("title", label("Sneakers", .headline)), named("price", label("89 €", .headline))
+      )
+      price.backgroundColor = .yellow
+      let root = screen(title, price)
+      title.topAnchor.constrain(to: root.topAnchor, with: 60)
+      title.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      price.topAnchor.constrain(to: title.topAnchor)
+      let line = #line + 1
+      let wrong = price.leadingAnchor.constrain(to: title.leadingAnchor)
+      return Self(root: root, culprits: [price], lines: [line, line - 2], remedy: "tie price.") {
+        wrong.isActive = false
+        price.leadingAnchor.constrain(to: title.trailingAnchor, with: 8)
+        price.setContentCompressionResistancePriority(.required, for: .horizontal)
       }
     }
 
