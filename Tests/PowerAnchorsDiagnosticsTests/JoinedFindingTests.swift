@@ -1,4 +1,5 @@
 #if OpenAutoLayout || !(canImport(UIKit) || canImport(AppKit))
+  import LayoutTestSupport
   import PowerAnchors
   import PowerAnchorsDiagnostics
   import Testing
@@ -67,6 +68,61 @@
       let problem = try #require(root.layoutProblems.first)
       #expect(problem.kind == .conflict)
       #expect(problem.remedy.contains("content hugging below 1000"), "\(problem)")
+    }
+
+    /// Adds labels below each other, in a loop.
+    private func addColumn(_ place: (UILabel) -> Void) -> [UILabel] {
+      var top = root.topAnchor
+      return ["One", "Two", "Three"].map { word in
+        let label = text(word)
+        root.addSubviewsUsingAutoLayout(label)
+        label.topAnchor.constrain(to: top, with: 8)
+        place(label)
+        top = label.bottomAnchor
+        return label
+      }
+    }
+
+    /// A release build has no lines.
+    private func expectOne(
+      _ kind: LayoutProblem.Kind, of labels: [UILabel],
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+      let problems = root.layoutProblems
+      guard isDebugBuild else { return }
+      #expect(problems.map(\.kind) == [kind], "\(problems)", sourceLocation: sourceLocation)
+      let items = try #require(problems.first).items
+      for label in labels {
+        #expect(items.contains { $0 === label }, sourceLocation: sourceLocation)
+      }
+    }
+
+    @Test func aWrongSignOfOneLineIsOneProblem() throws {
+      let labels = addColumn { label in
+        label.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+        label.trailingAnchor.constrain(to: root.trailingAnchor, with: 16)
+      }
+      try expectOne(.outsideSuperview, of: labels)
+    }
+
+    @Test func whatOneLineLeavesOpenIsOneProblem() throws {
+      let boxes = addColumn { label in
+        label.leadingAnchor.constrain(.greaterThanOrEqual, to: root.leadingAnchor, with: 16)
+      }
+      try expectOne(.ambiguity, of: boxes)
+    }
+
+    @Test func theSameMistakeAtTwoLinesIsTwoProblems() {
+      let (first, second) = (text("First"), text("Second"))
+      for view in [first, second] { root.addSubviewsUsingAutoLayout(view) }
+      first.topAnchor.constrain(to: root.topAnchor, with: 20)
+      second.topAnchor.constrain(to: first.bottomAnchor, with: 20)
+      for view in [first, second] {
+        view.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      }
+      first.trailingAnchor.constrain(to: root.trailingAnchor, with: 16)
+      second.trailingAnchor.constrain(to: root.trailingAnchor, with: 16)
+      #expect(root.layoutProblems.map(\.view) == [first, second])
     }
 
     @Test func aViewThatCoversSeveralIsOneProblem() throws {

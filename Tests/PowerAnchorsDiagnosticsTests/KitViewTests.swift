@@ -120,8 +120,10 @@
         return label
       }
       let found = root.layoutProblems
-      #expect(found.map(\.kind) == [LayoutProblem.Kind](repeating: .outsideSuperview, count: 4))
-      #expect(found.map(\.view) == labels)
+      #expect(found.allSatisfy { $0.kind == .outsideSuperview })
+      // In a debug build, the line that makes all of them too wide is one problem.
+      let items = found.flatMap(\.items)
+      for label in labels { #expect(items.contains { $0 === label }) }
     }
 
     #if !canImport(UIKit) || OpenAutoLayout

@@ -12,20 +12,34 @@ struct LayoutAcceptanceTests {
   private let root = TestScreen(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
 
   /// Adds a view that reaches out of the root by its width.
-  private func addWide(_ view: LayoutView, to superview: LayoutView, top: CGFloat = 0) {
+  private func addWide(
+    _ view: LayoutView, to superview: LayoutView, top: CGFloat = 0, width: CGFloat = 400
+  ) {
     superview.addSubviewsUsingAutoLayout(view)
     view.topAnchor.constrain(to: superview.topAnchor, with: top)
     view.leadingAnchor.constrain(to: superview.leadingAnchor)
-    view.sizeAnchors.constrain(to: CGSize(width: 400, height: 20))
+    view.sizeAnchors.constrain(to: CGSize(width: width, height: 20))
   }
 
   @Test func whatIsAcceptedAtAViewIsNoProblemThere() {
     let (accepted, other) = (LayoutView(), LayoutView())
     addWide(accepted, to: root)
-    addWide(other, to: root, top: 40)
+    addWide(other, to: root, top: 40, width: 420)
     #expect(root.layoutProblems.map(\.view) == [accepted, other])
     let left = root.layoutProblems(ignoring: [.at(accepted, [.outsideSuperview])])
     #expect(left.map(\.view) == [other])
+  }
+
+  @Test func whatConcernsSeveralViewsIsAcceptedAtEachOfThem() {
+    let views = [LayoutView(), LayoutView()]
+    for (number, view) in views.enumerated() { addWide(view, to: root, top: 40 * CGFloat(number)) }
+    let acceptances = views.map { LayoutAcceptance.at($0, [.outsideSuperview]) }
+    // By one line in a debug build, which is one problem.
+    #expect(root.layoutProblems.count == (isDebugBuild ? 1 : 2))
+    #expect(root.layoutProblems(ignoring: [acceptances[0]]).count == 1)
+    #expect(root.layoutProblems(ignoring: [acceptances[1]]).count == 1)
+    #expect(root.layoutProblems(ignoring: acceptances).isEmpty)
+    #expect(root.layoutProblems(ignoring: [.within(root, [.outsideSuperview])]).isEmpty)
   }
 
   @Test func whatIsAcceptedWithinAViewIsNoProblemOfItsSubviews() {

@@ -22,8 +22,16 @@ struct ProblemRecord {
       let same =
         former.first { open.contains($0) && found[$0].hasSameView(as: problem) }
         ?? former.first { open.contains($0) && found[$0].hasSameCause(as: problem) }
+        ?? former.first {
+          found[$0].letsOverlap(problem) || problem.letsOverlap(found[$0])
+        }
       if let same {
         open.remove(same)
+        if problem.letsOverlap(found[same]) {
+          let circumstances = found[same].circumstances
+          found[same] = problem
+          found[same].circumstances = circumstances
+        }
         // A text needs more room at a larger size, and the remedy has to be enough for all of them. All else
         // stays: drawings show where the problem first occurs.
         found[same].extendRemedy(to: problem)
@@ -57,9 +65,18 @@ extension LayoutProblem {
 
   /// Whether constraints of the one, along the same axis, are the other's, too.
   fileprivate func hasSameCause(as other: LayoutProblem) -> Bool {
+    if changesSameConstraint(as: other) { return true }
     guard kind == other.kind, !axes.isDisjoint(with: other.axes) else { return false }
     let constraints = Set(constraints.map { ObjectIdentifier($0) })
     return other.constraints.contains { constraints.contains(ObjectIdentifier($0)) }
+  }
+
+  /// Whether views overlap by an inequality that leaves open how long they are in other circumstances.
+  fileprivate func letsOverlap(_ other: LayoutProblem) -> Bool {
+    guard kind == .overlap, other.kind == .ambiguity, let first = constraints.first,
+      first.relation != .equal, !axes.isDisjoint(with: other.axes)
+    else { return false }
+    return other.constraints.contains { $0 === first }
   }
 
   private var axes: Set<LayoutFacts.Axis> {

@@ -129,6 +129,7 @@
 
     /// How much the background covers of what is behind the view.
     var paint: LayoutFacts.Paint {
+      if self is UIVisualEffectView { return .translucent }
       guard let opacity = backgroundColor?.cgColor.alpha, opacity > 0 else { return .none }
       return opacity * alpha >= 1 ? .opaque : .translucent
     }
@@ -150,7 +151,11 @@
     /// break.
     var textSize: CGSize? {
       guard let text = reportText, !text.isEmpty else { return nil }
-      let size = intrinsicContentSize
+      var size = intrinsicContentSize
+      // A system button asks for 30 points where its title is shorter, such as the letter of a key.
+      if let title = (self as? UIButton)?.titleLabel, size.width <= 30 {
+        size.width = min(size.width, title.intrinsicContentSize.width)
+      }
       guard let label = self as? UILabel else {
         return wrappedContentHeight.map {
           CGSize(width: min(size.width, bounds.width), height: $0)

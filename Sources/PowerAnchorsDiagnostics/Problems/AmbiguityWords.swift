@@ -64,12 +64,16 @@ struct AmbiguityWords {
       let isContent = facts.items[item].kind == .scrollContent
       return isContent ? facts.items[item].parent : fillsScrollView(item)
     }
+    let own = search.constraints(of: first, LayoutProgram.Part.allCases)
+    // Where nothing is said along this axis, what is said along the other one shows where to add it.
+    let isSilent = constraints.allSatisfy { search.isStacks($0) || search.isKits($0) }
+    let constraints = isSilent ? (constraints + own).uniqued() : constraints
     return Finding(
       kind: .ambiguity, items: (first + placed + following + scrolls + ending).uniqued(),
       parts: (placed.isEmpty ? [] : [place]) + (long.isEmpty ? [] : [length]),
       constraints: constraints.filter { names($0, first) }
         + constraints.filter { !names($0, first) },
-      summary: summary, remedy: remedy)
+      summary: summary, remedy: remedy, wanted: wanted)
   }
 
   private func names(_ constraint: Int, _ items: [Int]) -> Bool {
@@ -145,12 +149,30 @@ struct AmbiguityWords {
     )
   }
 
+  /// The sum of the contents that share too little room.
+  private var wanted: CauseSearch.Demand? {
+    let content = long.filter { facts.items[$0].content(along: axis) != nil }
+    let wanted = content.reduce(0) { $0 + (facts.items[$1].content(along: axis)?.length ?? 0) }
+    guard content.count > 1, content.reduce(0, { $0 + values.value(length, of: $1) }) < wanted
+    else {
+      return nil
+    }
+    return CauseSearch.Demand(
+      terms: content.map { .init(1, length, $0) }, relation: .greaterThanOrEqual, constant: wanted)
+  }
+
   /// Several views with content of equal priorities, of which any may give.
   private func contentWords(_ content: [Int]) -> (String, String) {
     let total = content.reduce(0) { $0 + values.value(length, of: $1) }
     let wanted = content.reduce(0) { $0 + (facts.items[$1].content(along: axis)?.length ?? 0) }
-    let (verb, raise) =
-      total > wanted ? ("stretch", "content hugging") : ("shrink", "compression resistance")
+    let verb = total > wanted ? "stretch" : "shrink"
+    // Where there is more room or less, it may be the other one that counts.
+    let equal = search.equalPriorities(of: content, axis)
+    let raise =
+      equal.isEmpty
+      ? (total > wanted ? "content hugging" : "compression resistance")
+      : equal.joined(separator: " and ")
+    let priority = equal.count > 1 ? "priorities" : "priority"
     let all = content.count == 2 ? "both" : "all"
     return (
       """
@@ -158,8 +180,8 @@ struct AmbiguityWords {
       does.
       """,
       content.count == 2
-        ? "raise the \(raise) priority of \(list(content, "or")), or make them equally \(size)."
-        : "raise the \(raise) priority of all of \(list(content)) but one, or make them equally \(size)."
+        ? "raise the \(raise) \(priority) of \(list(content, "or")), or make them equally \(size)."
+        : "raise the \(raise) \(priority) of all of \(list(content)) but one, or make them equally \(size)."
     )
   }
 

@@ -11,6 +11,16 @@ struct Cause {
     case content(item: Int)
     /// A view that covers others.
     case cover(Int)
+    /// A stack view that makes its arranged views equally long.
+    case arrangement(Int)
+
+    /// The constraint to change, if it is one.
+    var constraint: Int? {
+      switch self {
+      case .length(let number), .relation(let number), .position(let number): number
+      case .content, .cover, .arrangement: nil
+      }
+    }
   }
 
   var demand: CauseSearch.Demand
@@ -36,7 +46,7 @@ extension FindingSearch {
   }
 
   /// Returns the demand for a point more than there is of a length.
-  private func least(_ demand: CauseSearch.Demand) -> CauseSearch.Demand? {
+  func least(_ demand: CauseSearch.Demand) -> CauseSearch.Demand? {
     guard demand.terms.count == 1, let term = demand.terms.first,
       demand.relation == .greaterThanOrEqual
     else { return nil }
@@ -65,8 +75,11 @@ extension FindingSearch {
       clients.count < 2
       ? clients.first
       : clients.first { $0.rank > 3 || leavesLength($0.number, demand) } ?? clients.first
+    let equal = numbers.first { facts.constraints[$0].identifier == "UISV-fill-equally" }
     if let first, first.rank < 4 {
       cause.culprit = .length(first.number)
+    } else if let equal {
+      cause.culprit = .arrangement(facts.constraints[equal].holder)
     } else if let largest = contents.max(by: { length(of: $0, axis) < length(of: $1, axis) }) {
       cause.culprit = .content(item: largest)
     } else if let first, first.rank < 6 {
@@ -75,7 +88,9 @@ extension FindingSearch {
       cause.culprit = .position(first.number)
     }
     let lengths = ranked.filter { $0.rank < 6 }.map { facts.constraints[$0.number].first.item }
-    cause.items = (lengths + contents).uniqued().filter { $0 != item && $0 != 0 }
+    var items = lengths + contents
+    if case .arrangement(let stack) = cause.culprit { items.insert(stack, at: 0) }
+    cause.items = items.uniqued().filter { $0 != item && $0 != 0 }
     return cause
   }
 
@@ -102,104 +117,4 @@ extension FindingSearch {
   func isStacks(_ number: Int) -> Bool {
     facts.constraints[number].identifier?.hasPrefix("UISV-") ?? false
   }
-
-  // MARK: Words
-
-  /// A constraint as a clause, with its line: "row.height is 32 (Settings.swift:26)".
-  func clause(_ number: Int) -> String {
-    let constraint = facts.constraints[number]
-    let sentence = facts.sentence(of: constraint)
-    let verb =
-      switch constraint.relation {
-      case .equal: "is"
-      case .lessThanOrEqual: "is at most"
-      case .greaterThanOrEqual: "is at least"
-      }
-    return "\(sentence.first) \(verb) \(sentence.rightSide)\(site(of: number))"
-  }
-
-  /// Where a constraint was made, or its name: " (Settings.swift:26)".
-  func site(of number: Int) -> String {
-    guard let identifier = facts.constraints[number].identifier, !identifier.isEmpty,
-      !isStacks(number)
-    else { return "" }
-    return " (\(identifier.hasPrefix("at ") ? String(identifier.dropFirst(3)) : identifier))"
-  }
-
-  /// Why a demand is not granted, as a sentence.
-  func sentence(of cause: Cause) -> String? {
-    switch cause.culprit {
-    case .length(let number):
-      // Several may take a part of the room each.
-      let constraint = facts.constraints[number]
-      let alike = cause.constraints.filter {
-        let other = facts.constraints[$0]
-        return $0 != number && !other.first.attribute.isLocation && other.second == nil
-          && other.relation == constraint.relation
-      }
-      return "\(Words.list(([number] + alike).map(clause)))."
-    case .relation(let number), .position(let number):
-      return "\(clause(number))."
-    case .content(let item):
-      let axis = cause.demand.terms[0].part.axis
-      let (has, needs) = (length(of: item, axis), facts.items[item].content(along: axis)?.length)
-      let isShort = needs.map { CGFloat($0) > has + geometry.tolerance } ?? false
-      return """
-        \(name(item)) takes \(has.whole) points of \(axis == .horizontal ? "width" : "height"), \
-        \(isShort ? "of the \(CGFloat(needs ?? 0).wholeUp) that" : "as much as") its content needs.
-        """
-    case .cover, nil: return nil
-    }
-  }
-
-  /// How much longer the culprit has to be for a demand to be granted, if its length is to blame.
-  func change(for cause: Cause) -> Double? {
-    guard case .length(let number) = cause.culprit,
-      let needed = causes.length(that: number, needsFor: cause.demand)
-    else { return nil }
-    return needed - facts.constraints[number].constant
-  }
-
-  /// What to change for a demand to be granted, or `nil` if no constraint is to blame.
-  func remedy(for cause: Cause, of item: Int) -> String? {
-    switch cause.culprit {
-    case .length(let number):
-      let constraint = facts.constraints[number]
-      let length = facts.sentence(of: constraint).first
-      guard let change = change(for: cause) else {
-        return "change \(length)\(site(of: number)), or let it give way by a lower priority."
-      }
-      let needed = constraint.constant + change
-      return change > 0
-        ? "make \(length) at least \(CGFloat(needed).wholeUp), instead of \(CGFloat(constraint.constant).brief)\(site(of: number))."
-        : "make \(length) at most \(CGFloat(max(0, needed)).whole), instead of \(CGFloat(constraint.constant).brief)\(site(of: number))."
-    case .relation(let number):
-      return """
-        change \(facts.sentence(of: facts.constraints[number]).formula)\(site(of: number)), or give it a \
-        priority below the content's.
-        """
-    case .content(let other):
-      let length = cause.demand.terms[0].part.axis == .horizontal ? "width" : "height"
-      return """
-        give \(name(other)) a \(length), or a lower compression resistance than \(name(item)).
-        """
-    case .position, .cover, nil: return nil
-    }
-  }
-}
-
-extension CGFloat {
-  /// The number in whole points, with a digit only where it would be 0.
-  var whole: String { magnitude < 1 ? brief : rounded(.down).brief }
-
-  /// The number in whole points, as near as may be, with a digit only where it would be 0.
-  var nearest: String { magnitude < 1 ? brief : rounded().brief }
-
-  /// The number in whole points, as many as are enough.
-  var wholeUp: String { (self - 1e-3).rounded(.up).brief }
-}
-
-extension CGSize {
-  /// The size in whole points.
-  var nearest: String { "\(width.nearest) × \(height.nearest)" }
 }

@@ -9,18 +9,26 @@ struct ConflictWords {
   private let leftOut: LayoutProgram.Source
   /// Whether the conflict is one with the size of the root.
   private let needsRoot: Bool
+  /// Whether all lengths follow from each other, with no room to spare.
+  private let isExact: Bool
   /// The constraints that fix a width or a height by a number.
   private let lengths: [Int]
 
   init(
     _ search: FindingSearch, _ sources: [LayoutProgram.Source], _ leftOut: LayoutProgram.Source,
-    needsRoot: Bool
+    needsRoot: Bool, isExact: Bool
   ) {
     self.search = search
     facts = search.facts
     self.sources = sources
     self.leftOut = leftOut
     self.needsRoot = needsRoot
+    self.isExact =
+      isExact
+      && sources.allSatisfy { source in
+        if case .content = source { return false }
+        return source.constraint.map { search.facts.constraints[$0].relation == .equal } ?? true
+      }
     let lengths = sources.compactMap(\.constraint).filter { number in
       let constraint = search.facts.constraints[number]
       return !constraint.first.attribute.isLocation && constraint.second == nil
@@ -43,9 +51,13 @@ struct ConflictWords {
 
   /// The content view of a cell whose size, which the cell gives it, takes part.
   private var contentView: (item: Int, part: LayoutProgram.Part)? {
-    for case .mask(let item, let part) in sources
-    where part.isLength && facts.items[item].isContentView { return (item, part) }
-    return nil
+    let masks = sources.compactMap { source -> (item: Int, part: LayoutProgram.Part)? in
+      guard case .mask(let item, let part) = source, part.isLength, facts.items[item].isContentView
+      else { return nil }
+      return (item, part)
+    }
+    // Of both, the height is what a row decides.
+    return masks.first { $0.part == .height } ?? masks.first
   }
 
   /// What a number is in contrast to what the others make of it, as a sentence.
@@ -62,11 +74,11 @@ struct ConflictWords {
     if let cell { return cell.remedy }
     // Masks of clients' views have a remedy of their own.
     if sources.contains(where: { $0.maskedItem != nil }) { return nil }
-    if let equal = equalLengths { return equal }
+    if let remedy = equalLengths ?? repeated ?? pinned ?? removal { return remedy }
     let changes = alternatives.map { number, length in
       let constraint = facts.constraints[number]
       return """
-        make \(facts.sentence(of: constraint).first) \(CGFloat(length).brief) instead of \
+        make \(facts.sentence(of: constraint).first) \(points(length, for: constraint)) instead of \
         \(CGFloat(constraint.constant).brief)\(search.site(of: number))
         """
     }
@@ -90,6 +102,14 @@ struct ConflictWords {
     return "\(Words.list(all, "or")). Or deactivate one of them, or give one a priority below 1000."
   }
 
+  /// The one length that would have to be another one, if it is one.
+  var culprit: (number: Int, change: Double)? {
+    guard cell == nil, !needsRoot, alternatives.count == 1,
+      let (number, length) = alternatives.first
+    else { return nil }
+    return (number, length - facts.constraints[number].constant)
+  }
+
   /// What the lengths would be if they gave way, of the first few.
   private var alternatives: [(number: Int, length: Double)] {
     lengths.prefix(3).compactMap { number in
@@ -98,6 +118,63 @@ struct ConflictWords {
       else { return nil }
       return (number, length)
     }
+  }
+
+  /// A length in points, in whole ones where a text or a minimum decides it.
+  private func points(_ length: Double, for constraint: LayoutFacts.Constraint) -> String {
+    if isExact { return CGFloat(length).brief }
+    return length > constraint.constant ? CGFloat(length).wholeUp : CGFloat(length).whole
+  }
+
+  /// Constraints that the same line has made twice.
+  private var repeated: String? {
+    let numbers = sources.compactMap(\.constraint)
+    guard numbers.count == 2, numbers.allSatisfy({ !search.site(of: $0).isEmpty }) else {
+      return nil
+    }
+    let (one, other) = (facts.constraints[numbers[0]], facts.constraints[numbers[1]])
+    guard one.identifier == other.identifier, one.first == other.first, one.second == other.second
+    else { return nil }
+    return """
+      deactivate the first one before the same line makes the second one\(search.site(of: numbers[0])), or keep \
+      it and change its constant.
+      """
+  }
+
+  /// A place that a view is given which a stack view has placed.
+  private var pinned: String? {
+    let numbers = sources.compactMap(\.constraint)
+    guard lengths.isEmpty, let stacks = numbers.first(where: search.isStacks) else { return nil }
+    let stack = facts.constraints[stacks].holder
+    let arranged = Set(
+      numbers.filter(search.isStacks).flatMap { facts.constraints[$0].sides.map(\.item) }
+    ).subtracting([stack])
+    let pinning = numbers.first { number in
+      let constraint = facts.constraints[number]
+      let items = constraint.sides.map(\.item)
+      return !search.isStacks(number) && constraint.first.attribute.isLocation
+        && items.contains(where: arranged.contains)
+        && items.allSatisfy { item in
+          arranged.allSatisfy { $0 == item || !search.isWithin(item, $0) }
+        }
+    }
+    guard let pinning else { return nil }
+    return """
+      remove \(facts.sentence(of: facts.constraints[pinning]).formula)\(search.site(of: pinning)): \
+      \(facts.items[stack].name) places the views that it arranges. Use its spacing and margins instead.
+      """
+  }
+
+  /// Lengths by numbers that suit one size of the root.
+  private var removal: String? {
+    guard needsRoot, isExact, !lengths.isEmpty else { return nil }
+    let all = lengths.prefix(3).map {
+      "\(facts.sentence(of: facts.constraints[$0]).formula)\(search.site(of: $0))"
+    }
+    return """
+      remove \(Words.list(all, "or")), or give \(all.count == 1 ? "it" : "one of them") a priority below 1000: no \
+      number fits all sizes of \(facts.items[0].name).
+      """
   }
 
   /// Several views of one fixed length, which only one size of the root has room for.

@@ -19,6 +19,8 @@ struct Finding {
   var change: Double?
   /// The items with the problems of other findings that have been joined with this one.
   var others: [Int] = []
+  /// What would be granted if there was room, where contents shrink.
+  var wanted: CauseSearch.Demand?
   /// What is said of findings that are not made.
   var more = ""
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutReport
 import LayoutSolver
 
@@ -17,12 +18,87 @@ extension FindingSearch {
     // What only a constraint that was left out would settle is that conflict's doing.
     let leftOut = program.solver.conflicts.compactMap { program.sources[$0.leftOut] }
     let unsettled = Set(leftOut.flatMap(sides))
-    return causes.groups.filter(unsettled.isDisjoint).compactMap { group in
+    let findings = causes.groups.filter(unsettled.isDisjoint).compactMap { group -> Finding? in
       // What has no room in what clips is not to be seen, however it shares that.
       if group.allSatisfy({ isCollapsed($0.item) }) { return nil }
       let numbers = Set(group.flatMap { speakers[$0] ?? [] })
       return AmbiguityWords(self, group, program).finding(numbers.sorted())
     }
+    return joiningLines(joiningPlaces(findings))
+  }
+
+  /// Returns the findings, with one for those that the same lines leave open, such as in a loop.
+  private func joiningLines(_ findings: [Finding]) -> [Finding] {
+    struct Lines: Hashable {
+      var sites: Set<String>
+      var parts: [LayoutProgram.Part]
+    }
+    var places: [Lines: Int] = [:]
+    var joined: [Finding] = []
+    for finding in findings {
+      let lines = Lines(sites: Set(finding.constraints.map(site)), parts: finding.parts)
+      guard !lines.sites.isEmpty, !lines.sites.contains(""), let place = places[lines] else {
+        places[lines] = joined.count
+        joined.append(finding)
+        continue
+      }
+      joined[place].others.append(finding.items[0])
+      // A list may have thousands.
+      if joined[place].others.count > Self.mostFindings { continue }
+      joined[place].items = (joined[place].items + finding.items).uniqued()
+      joined[place].constraints = (joined[place].constraints + finding.constraints).uniqued()
+    }
+    return joined.map(namingOthers)
+  }
+
+  /// Returns the findings, with one for views that nothing places along either axis.
+  private func joiningPlaces(_ findings: [Finding]) -> [Finding] {
+    findings.reduce(into: []) { joined, finding in
+      let former = joined.firstIndex {
+        $0.parts == [.x] && finding.parts == [.y] && $0.items == finding.items
+      }
+      guard let former else {
+        joined.append(finding)
+        return
+      }
+      joined[former].parts.append(.y)
+      joined[former].constraints = (joined[former].constraints + finding.constraints).uniqued()
+      joined[former].summary = joined[former].summary.replacingOccurrences(
+        of: "horizontal position", with: "position")
+      joined[former].remedy = "\(joined[former].remedy.dropLast()), and \(finding.remedy)"
+    }
+  }
+
+  /// Returns a finding with the length that leaves contents too little room, if one does.
+  func withRoom(_ finding: Finding) -> Finding {
+    guard let wanted = finding.wanted, let item = finding.items.first,
+      let part = finding.parts.first
+    else { return finding }
+    let cause = cause(wanted, of: item, part.axis)
+    guard case .length(let number) = cause.culprit, let sentence = sentence(of: cause),
+      let change = change(for: cause), change > 0
+    else { return finding }
+    let constraint = facts.constraints[number]
+    let length = facts.sentence(of: constraint).first
+    let needed = CGFloat(constraint.constant + change).wholeUp
+    var finding = finding
+    finding.items = (finding.items + [constraint.first.item]).uniqued()
+    finding.constraints = (cause.constraints + finding.constraints).uniqued()
+    finding.summary += " " + sentence
+    // Exactly as long as its contents are now would be too long where they are shorter.
+    finding.remedy =
+      constraint.relation == .equal && grows(number, in: cause)
+      ? """
+      make \(length) at least \(CGFloat(constraint.constant).brief), instead of exactly that\(site(of: number)), \
+      so that it grows to the \(needed) points that its contents need.
+      """
+      : """
+      make \(length) \(constraint.relation == .equal ? "" : "at most ")\(needed), instead of \
+      \(CGFloat(constraint.constant).brief)\(site(of: number)).
+      """
+    finding.culprit = cause.culprit
+    finding.change = change
+    return finding
   }
 
   /// A side of an item.

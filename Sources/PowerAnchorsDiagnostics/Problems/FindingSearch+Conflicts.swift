@@ -7,7 +7,7 @@ extension FindingSearch {
   func conflicts(in program: LayoutProgram) -> [Finding] {
     let masks = masksAreNamed
     let mixed = Set(findings.lazy.filter { $0.kind == .mixedDirections }.flatMap(\.constraints))
-    return program.solver.conflicts.compactMap { conflict in
+    let all = program.solver.conflicts.compactMap { conflict -> Finding? in
       let sources = conflict.rows.compactMap { program.sources[$0] }
       // A guide that does not fit into its view contradicts nothing that anybody wrote. Nor do the
       // constraints of a bar that has no size yet.
@@ -22,6 +22,7 @@ extension FindingSearch {
       if !Set(sources.compactMap(\.constraint)).isDisjoint(with: mixed) { return nil }
       return finding(of: conflict, sources, leftOut: last, in: program)
     }
+    return joiningDoubles(all)
   }
 
   private func finding(
@@ -41,14 +42,16 @@ extension FindingSearch {
       root: name(0), participants: shown.map(sentence), leftOut: shown.firstIndex(of: leftOut),
       neverNegative: sizes, givenSize: need == nil ? nil : facts.root.frame.size,
       autoresized: masked.uniqued().map(name))
-    let words = ConflictWords(self, sources, leftOut, needsRoot: need != nil)
+    let words = ConflictWords(
+      self, sources, leftOut, needsRoot: need != nil, isExact: conflict.columns.isEmpty)
     let item = leftOut.constraint.map { facts.constraints[$0].first.item } ?? masked.last ?? 0
     return Finding(
       kind: .conflict, items: ([item] + words.items).uniqued(), parts: parts(of: leftOut),
       constraints: numbers, leftOut: leftOut.constraint,
       summary: [sentences.problem, words.sentence ?? need ?? missing(by: leftOut)]
         .compactMap(\.self).joined(separator: "\n"),
-      remedy: words.remedy ?? sentences.remedy)
+      remedy: words.remedy ?? sentences.remedy,
+      culprit: words.culprit.map { .length($0.number) }, change: words.culprit?.change)
   }
 
   private func parts(of source: LayoutProgram.Source) -> [LayoutProgram.Part] {

@@ -17,12 +17,12 @@ extension FindingSearch {
     var named: Set<[Int]> = []
     forEachCover(of: texts) { text, cover, shared in
       guard found.count < Self.mostFindings, let (first, second) = branches(text, cover),
-        !pairs.contains([first, second]),
+        !pairs.contains([first, second]), !isPlaceOpen(first), !isPlaceOpen(second),
         !overlapOnPurpose(first, second, geometry.alignment[first])
       else { return }
       let isWhole = shared.width * shared.height >= area(geometry.alignment[text]) - 0.01
       if facts.items[cover].paint == .opaque, isWhole, named.insert([text]).inserted {
-        if !isDimmed(text, before: cover) {
+        if !isDimmed(text, before: cover), !fillsItsScreen(second) {
           found.append(hidden(text, by: cover, shared, in: first, second))
         }
       } else if hasText(cover), !named.contains([text]),
@@ -34,6 +34,20 @@ extension FindingSearch {
       }
     }
     return found
+  }
+
+  /// Whether what is found already decides where a view lies: what it covers then follows.
+  private func isPlaceOpen(_ item: Int) -> Bool {
+    isUnsettled(.x, of: item) || isUnsettled(.y, of: item)
+  }
+
+  /// Whether a view with contents covers all of what is around it: a screen over a screen, or a loader.
+  private func fillsItsScreen(_ front: Int) -> Bool {
+    guard let parent = facts.items[front].parent, !inside(of: front).isEmpty else {
+      return false
+    }
+    return geometry.alignment[front].insetBy(dx: -geometry.tolerance, dy: -geometry.tolerance)
+      .contains(geometry.alignment[parent])
   }
 
   private func area(_ rectangle: CGRect) -> CGFloat { rectangle.width * rectangle.height }

@@ -6,8 +6,15 @@ extension FindingSearch {
   /// Whether two siblings cover each other on purpose.
   func overlapOnPurpose(_ back: Int, _ front: Int, _ shared: CGRect) -> Bool {
     if facts.items[back].scrolls && !facts.items[front].scrolls { return true }
-    if isDimmed(back, before: front) || follows(back, front) || follows(front, back) { return true }
-    if floats(front, over: back) { return true }
+    if isDimmed(back, before: front) || follows(back, front) { return true }
+    if facts.items[front].paint != .opaque, follows(front, back) { return true }
+    if floats(front, over: back) || marks(front, in: back) || marks(back, in: front)
+      || isFill(back, below: front) || isShade(back, below: front) || isCornerBadge(front)
+      || isCornerBadge(back) && children[back].isEmpty && hasNoContent(back)
+      || isTag(front, on: back) || isCrop(front, of: back) || areInOppositeCorners(back, front)
+    {
+      return true
+    }
     if constraintsOfItems[back].isEmpty && constraintsOfItems[front].isEmpty { return false }
     return LayoutFacts.Axis.allCases.contains { axis in
       isParked(back, axis) || isParked(front, axis) || isFloating(front, axis)
@@ -20,7 +27,7 @@ extension FindingSearch {
 
   /// Whether a view reaches over an edge of its sibling by its own constant: a badge, an avatar. A view that
   /// has its other edge tied as well has a wrong sign.
-  private func reachesOver(_ item: Int, _ sibling: Int, _ axis: LayoutFacts.Axis) -> Bool {
+  func reachesOver(_ item: Int, _ sibling: Int, _ axis: LayoutFacts.Axis) -> Bool {
     let ties = ties(of: item, axis)
     return ties.contains { tie in
       facts.constraints[tie.number].first.item == item && viewItem(of: tie.other) == sibling
@@ -34,51 +41,92 @@ extension FindingSearch {
     return LayoutFacts.Axis.allCases.allSatisfy { axis in
       let edges = ties(of: item, axis).filter {
         $0.relation == .equal && $0.place.isEdge && $0.otherPlace == $0.place
-          && $0.other == sibling
+          && isWithin($0.other, sibling)
       }
       return Set(edges.map(\.place)).count == 2
     }
   }
 
-  /// Whether two views of one length have different distances from the same edge: a pile of faces, or a deck
-  /// of cards that cover most of each other.
-  private func isInDeck(_ first: Int, _ second: Int, _ axis: LayoutFacts.Axis) -> Bool {
-    if isForPeople(first) || isForPeople(second) { return false }
-    let across: LayoutFacts.Axis = axis == .horizontal ? .vertical : .horizontal
-    let length = length(of: first, axis)
-    guard abs(length - self.length(of: second, axis)) <= geometry.tolerance else { return false }
-    let arePictures = [first, second].allSatisfy { item in
-      children[item].isEmpty && Set(ties(of: item, across).map(\.place)).count < 2
-    }
-    return commonTies(first, second, axis).contains { tie, other in
-      guard tie.place.isEdge, isAround(tie.other, first), tie.distance != other.distance else {
-        return false
+  /// Whether a view without contents has its center on that of something in a sibling: the circle of a day.
+  private func marks(_ item: Int, in sibling: Int) -> Bool {
+    children[item].isEmpty && hasNoContent(item)
+      && LayoutFacts.Axis.allCases.allSatisfy { axis in
+        ties(of: item, axis).contains {
+          $0.relation == .equal && $0.place.isCenter && $0.otherPlace.isCenter
+            && $0.other != sibling && isWithin($0.other, sibling)
+        }
       }
-      if arePictures { return true }
-      let steps = steps(of: tie, length, axis, amongSiblingsOf: first)
-      let range = min(tie.distance, other.distance)...max(tie.distance, other.distance)
-      let passed = steps.filter(range.contains)
-      return zip(passed, passed.dropFirst()).allSatisfy { 2 * CGFloat($1 - $0) < length }
+  }
+
+  /// Whether a view without contents fills a part of what another one is centered on: the bar of a progress
+  /// with its percentage.
+  private func isFill(_ item: Int, below front: Int) -> Bool {
+    guard children[item].isEmpty, hasNoContent(item) else { return false }
+    let own = LayoutFacts.Axis.allCases.flatMap { ties(of: item, $0) }
+    let edges = own.filter { tie in
+      tie.relation == .equal && tie.place.isEdge && tie.otherPlace == tie.place && tie.distance == 0
+    }
+    let frontTies = LayoutFacts.Axis.allCases.flatMap { ties(of: front, $0) }
+    return frontTies.contains { tie in
+      guard tie.relation == .equal, tie.place.isCenter, tie.otherPlace.isCenter, tie.other != 0
+      else { return false }
+      let places = edges.filter { $0.other == tie.other }.map(\.place)
+      return Set(places).count > 2
     }
   }
 
-  /// The distances of siblings of one length from what a tie is to.
-  private func steps(
-    of tie: Tie, _ length: CGFloat, _ axis: LayoutFacts.Axis, amongSiblingsOf item: Int
-  ) -> [Double] {
-    let siblings = facts.items[item].parent.map { children[$0] } ?? []
-    // No deck has more, and each pair of them asks.
-    var distances: [Double] = []
-    for sibling in siblings.prefix(50)
-    where isShown(sibling) && abs(self.length(of: sibling, axis) - length) <= geometry.tolerance {
-      for other in ties(of: sibling, axis)
-      where other.relation == .equal && other.other == tie.other && other.place == tie.place
-        && other.otherPlace == tie.otherPlace
-      {
-        distances.append(other.distance)
-      }
+  /// Whether two views of one length have different distances from the same place: a pile of faces, or a deck
+  /// of cards that cover most of each other.
+  private func isInDeck(_ back: Int, _ front: Int, _ axis: LayoutFacts.Axis) -> Bool {
+    if isForPeople(back) || isForPeople(front) { return false }
+    let across: LayoutFacts.Axis = axis == .horizontal ? .vertical : .horizontal
+    let length = length(of: back, axis)
+    guard abs(length - self.length(of: front, axis)) <= geometry.tolerance else { return false }
+    let arePictures = [back, front].allSatisfy { item in
+      children[item].isEmpty && Set(ties(of: item, across).map(\.place)).count < 2
     }
-    return distances.sorted()
+    return commonTies(back, front, axis).contains { tie, other in
+      guard isAround(tie.other, back), tie.distance != other.distance else { return false }
+      if arePictures { return true }
+      if cutsText(front, of: back) { return false }
+      let passed =
+        [tie.distance, other.distance] + steps(of: tie, from: back, to: front, length, axis)
+      let steps = passed.sorted()
+      return zip(steps, steps.dropFirst()).allSatisfy { 2 * CGFloat($1 - $0) < length }
+    }
+  }
+
+  /// The distances of the siblings of one length between two that cover each other.
+  private func steps(
+    of tie: Tie, from back: Int, to front: Int, _ length: CGFloat, _ axis: LayoutFacts.Axis
+  ) -> [Double] {
+    let siblings = facts.items[back].parent.map { children[$0] } ?? []
+    return siblings.filter { $0 > back && $0 < front }.flatMap { sibling -> [Double] in
+      guard isShown(sibling), abs(self.length(of: sibling, axis) - length) <= geometry.tolerance
+      else { return [] }
+      return ties(of: sibling, axis).filter { other in
+        other.relation == .equal && other.other == tie.other && other.place == tie.place
+          && other.otherPlace == tie.otherPlace
+      }.map(\.distance)
+    }
+  }
+
+  /// Whether a view covers a part of a text or control in another one, which a deck shows as a whole or not at
+  /// all.
+  private func cutsText(_ front: Int, of back: Int) -> Bool {
+    var open = inside(of: back)
+    while let item = open.popLast() {
+      if isForPeople(item), isShown(item) {
+        let (frame, cover) = (geometry.alignment[item], geometry.alignment[front])
+        if frame.intersects(cover.insetBy(dx: geometry.tolerance, dy: geometry.tolerance)),
+          !cover.insetBy(dx: -geometry.tolerance, dy: -geometry.tolerance).contains(frame)
+        {
+          return true
+        }
+      }
+      open += inside(of: item)
+    }
+    return false
   }
 
   /// Whether a tie has a view begin a step after its sibling: by more than a half of that, or so far that
@@ -89,6 +137,7 @@ extension FindingSearch {
     else { return false }
     let axis = tie.place.axis
     let (back, front) = (min(item, tie.other), max(item, tie.other))
+    if cutsText(front, of: back) { return false }
     let (step, length) = (CGFloat(abs(tie.distance)), length(of: back, axis))
     if 2 * step >= length { return true }
     guard abs(length - self.length(of: front, axis)) <= geometry.tolerance else { return false }

@@ -21,7 +21,9 @@ extension FindingSearch {
         }
       }
       guard !fixed.isEmpty, !isSymmetric(item, fixed) else { continue }
-      if following.isEmpty, !fixed.contains(where: { isLeadingElsewhere($0, of: item) }) {
+      if following.isEmpty, !fixed.contains(where: { isLeadingElsewhere($0, of: item) }),
+        !isBesideLeading(item)
+      {
         continue
       }
       named.insert(item)
@@ -64,6 +66,27 @@ extension FindingSearch {
         && other.first.attribute == constraint.first.attribute.following
         && other.second?.attribute == second.attribute.following
         && other.constant == constraint.constant && other.relation == constraint.relation
+    }
+  }
+
+  /// Whether a view is tied into a row with a sibling that is placed by leading or trailing in what is around
+  /// both: from right to left, both are on one side.
+  private func isBesideLeading(_ item: Int) -> Bool {
+    ties(of: item, .vertical).contains { tie in
+      let other = tie.other
+      guard tie.relation == .equal, tie.place == tie.otherPlace, other != item,
+        facts.items[other].parent == facts.items[item].parent, isShown(other)
+      else { return false }
+      let horizontal = constraintsOfItems[other].filter { number in
+        facts.constraints[number].first.attribute.axis == .horizontal && places(other, number)
+      }
+      return !horizontal.isEmpty
+        && horizontal.allSatisfy { number in
+          let constraint = facts.constraints[number]
+          return constraint.first.item == other && constraint.first.attribute.isEdge
+            && constraint.first.attribute.followsReadingDirection
+            && constraint.second.map { isAround($0.item, other) } ?? false
+        }
     }
   }
 

@@ -55,19 +55,41 @@ extension FindingSearch {
           anchors to what is inside it.
           """)
     }
-    // A color without an area.
-    let across = axis == .horizontal ? fact.frame.height : fact.frame.width
-    guard fact.paint != .none, across > 0, fact.content(along: axis) == nil else {
-      return nil
-    }
+    guard isColorAlone(item, axis) else { return nil }
+    // Those in one stack lack the same.
+    let siblings = stack(arranging: item).map { self.children[$0] } ?? [item]
+    guard siblings.first(where: { isColorAlone($0, axis) }) == item else { return nil }
+    let alike = siblings.filter { isColorAlone($0, axis) }
+    let names = Words.list(alike.map(name), limit: alike.count)
+    let (verb, backgrounds, them) =
+      alike.count == 1
+      ? ("is", "its background does not show: it has", "it")
+      : ("are", "their backgrounds do not show: they have", "them")
     return Finding(
-      kind: .emptyView, items: [item], parts: [part],
-      constraints: constraints(of: [item], [part]),
+      kind: .emptyView, items: alike, parts: [part],
+      constraints: constraints(of: alike, [part]),
       summary: """
-        The \(part) of \(name(item)) is 0, so that its background does not show: it has no content, and \
-        nothing gives it a \(part).
+        The \(part)\(alike.count == 1 ? "" : "s") of \(names) \(verb) 0, so that \(backgrounds) no content, and \
+        nothing gives \(them) a \(part).
         """,
-      remedy: "give \(name(item)) a \(part).")
+      remedy: "give \(names) a \(part)\(alike.count == 1 ? "" : " each").")
+  }
+
+  /// Whether a view shows nothing but a background, and has no length for it.
+  private func isColorAlone(_ item: Int, _ axis: LayoutFacts.Axis) -> Bool {
+    let fact = facts.items[item]
+    let part: LayoutProgram.Part = axis == .horizontal ? .width : .height
+    return isShown(item) && emptyAxis(of: item) == axis && fact.paint != .none
+      && (axis == .horizontal ? fact.frame.height : fact.frame.width) > 0
+      && fact.content(along: axis) == nil && !isUnsettled(part, of: item)
+      && !isCollapsed(item) && !isCollapsedOnPurpose(item, axis)
+      && !children[item].contains { isShown($0) && !facts.items[$0].frame.isEmpty }
+  }
+
+  /// The stack view that places an item.
+  func stack(arranging item: Int) -> Int? {
+    constraintsOfItems[item].first { isStacks($0) && facts.constraints[$0].holder != item }
+      .map { facts.constraints[$0].holder }
   }
 
   /// Whether a constraint says that a view has no room.

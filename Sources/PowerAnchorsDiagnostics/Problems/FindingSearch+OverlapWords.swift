@@ -1,3 +1,4 @@
+import Foundation
 import LayoutReport
 
 // What to change for two views to lie beside each other.
@@ -12,9 +13,13 @@ extension FindingSearch {
     let other = "\(name(second)).\(word(start, of: second))"
     let all = ties(of: first, axis)
     if let tie = all.first(where: {
-      $0.place == end && $0.other == second && $0.otherPlace == start
+      $0.place == end && $0.otherPlace == start
+        && isWithin($0.other, second)
     }) {
       if tie.relation != .greaterThanOrEqual && tie.distance > 0 {
+        if let remedy = baselineRemedy(for: tie) {
+          return ([tie.number], "\(clause(tie.number)).", remedy)
+        }
         let consequence = tie.relation == .equal ? "" : ", so they may"
         return ([tie.number], "\(clause(tie.number))\(consequence).", signRemedy(for: tie))
       }
@@ -23,9 +28,11 @@ extension FindingSearch {
         return (
           [tie.number], "\(clause(tie.number)), so they may.",
           "turn the relation: use \(isTurned ? ".greaterThanOrEqual" : ".lessThanOrEqual")."
+            + priorityAdvice(first, second, axis)
         )
       }
     }
+    let meeting = "with a distance of 0 or more.\(priorityAdvice(first, second, axis))"
     let ending = all.first { $0.place == end && isSettable($0, of: first, besides: second) }
     let beside = ties(of: second, axis).first {
       $0.place == start && $0.other == first && $0.otherPlace == start && $0.relation == .equal
@@ -33,7 +40,22 @@ extension FindingSearch {
     if let beside {
       return (
         [beside.number], "\(clause(beside.number)).",
-        "tie \(other) to \(own) instead, with a distance of 0 or more."
+        "tie \(other) to \(own) instead, \(meeting)"
+      )
+    }
+    let above = [(first, second), (second, first)].compactMap { item, neighbor in
+      ties(of: item, axis).first {
+        $0.place == end && $0.other == neighbor && $0.otherPlace == end && $0.relation == .equal
+          && facts.constraints[$0.number].first.item == item && $0.distance < 0
+      }.map { (item: item, neighbor: neighbor, tie: $0) }
+    }.first
+    if let above {
+      return (
+        [above.tie.number], "\(clause(above.tie.number)).",
+        """
+        tie \(name(above.item)).\(word(end, of: above.item)) to \(name(above.neighbor)).\
+        \(word(start, of: above.neighbor)) instead, \(meeting)
+        """
       )
     }
     // Of two in one place, the later one is out of it.
@@ -49,13 +71,13 @@ extension FindingSearch {
     if let ending, starting == nil || isAround(ending.other, first) {
       return (
         [ending.number], "\(clause(ending.number)).",
-        "tie \(own) to \(other) instead, with a distance of 0 or more."
+        "tie \(own) to \(other) instead, \(meeting)"
       )
     }
     if let starting {
       return (
         [starting.number], "\(clause(starting.number)).",
-        "tie \(other) to \(own) instead, with a distance of 0 or more."
+        "tie \(other) to \(own) instead, \(meeting)"
       )
     }
     if case .length = cause.culprit, let remedy = remedy(for: cause, of: first) {
@@ -63,8 +85,28 @@ extension FindingSearch {
     }
     return (
       [], sentence(of: cause) ?? "",
-      "tie \(own) to \(other), with a distance of 0 or more."
+      "tie \(own) to \(other), \(meeting)"
     )
+  }
+
+  /// What to do where a distance between baselines is too short for the lines of text.
+  private func baselineRemedy(for tie: Tie) -> String? {
+    let constraint = facts.constraints[tie.number]
+    guard constraint.sides.contains(where: { $0.attribute.isBaseline }) else { return nil }
+    let constant = constraint.constant + (constraint.constant < 0 ? -tie.distance : tie.distance)
+    return """
+      make the constant \(constant < 0 ? "-" : "")\(CGFloat(abs(constant)).wholeUp), instead of \
+      \(CGFloat(constraint.constant).brief), or tie an edge instead of a baseline.
+      """
+  }
+
+  /// Which of two contents has to have its room, where nothing says so once they are tied side by side.
+  func priorityAdvice(_ first: Int, _ second: Int, _ axis: LayoutFacts.Axis) -> String {
+    let equal = equalPriorities(of: [first, second], axis)
+    guard axis == .horizontal, equal.contains("compression resistance") else { return "" }
+    let keeping = facts.items[second].wraps && !facts.items[first].wraps ? first : second
+    return
+      " Raise the \(equal.joined(separator: " and ")) of \(name(keeping)), so that it keeps its width."
   }
 
   /// Whether a tie is a client's, and places an item by another view than one.

@@ -136,13 +136,20 @@ extension FindingSearch {
     let isCommon = abs(one.value(of: middle) - other.value(of: middle)) <= geometry.tolerance
     let ties = ties(of: first, axis).filter { $0.relation == .equal }
     if ties.contains(where: {
-      $0.other == second && $0.place == $0.otherPlace && $0.distance == 0
+      $0.other == second && isAligned($0)
     }) {
       return 2
     }
     let distances = commonTies(first, second, axis).map { $0.otherTie.distance - $0.tie.distance }
     if isCommon || distances.contains(0) { return 1 }
     return distances.isEmpty ? 0 : -1
+  }
+
+  private func isAligned(_ tie: Tie) -> Bool {
+    if tie.place == tie.otherPlace && tie.distance == 0 { return true }
+    // Baselines, which are as far from their edges as the fonts are large.
+    let constraint = facts.constraints[tie.number]
+    return constraint.first.attribute == constraint.second?.attribute && constraint.constant == 0
   }
 
   /// The ties of two views by which the same place of both has a distance from the same place of a third one.
@@ -218,9 +225,13 @@ extension FindingSearch {
     LayoutFacts.Axis.allCases.allSatisfy { facts.items[item].content(along: $0) == nil }
   }
 
-  /// Whether an area is all of an item.
+  /// Whether an area is all of an item, or all of it that is in its superview: what reaches out is another
+  /// finding.
   private func fills(_ shared: CGRect, _ item: Int) -> Bool {
-    let frame = geometry.alignment[item]
+    var frame = geometry.alignment[item]
+    if let parent = facts.items[item].parent, geometry.rectangles[parent].intersects(frame) {
+      frame = frame.intersection(geometry.rectangles[parent])
+    }
     return shared.width * shared.height >= frame.width * frame.height - 0.01
   }
 
@@ -243,8 +254,13 @@ extension FindingSearch {
   }
 
   /// Whether two views may come apart along an axis once it is settled where they lie there, and
-  /// are not tied to each other along the other one.
+  /// are not tied to each other along the other one. In a row with left among leading they come apart.
   private func isUnsettled(_ first: Int, _ second: Int) -> Bool {
+    let isMixed = findings.contains { finding in
+      finding.kind == .mixedDirections
+        && (finding.items.contains(first) || finding.items.contains(second))
+    }
+    if isMixed && alignment(first, second, .vertical) == 2 { return true }
     let parts: [(LayoutProgram.Part, across: LayoutProgram.Part)] = [(.x, .y), (.y, .x)]
     return parts.contains { part, across in
       (isUnsettled(part, of: first) || isUnsettled(part, of: second))

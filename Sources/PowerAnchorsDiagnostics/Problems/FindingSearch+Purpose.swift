@@ -16,6 +16,13 @@ extension FindingSearch {
     {
       return true
     }
+    if isOnThinSibling(item, axis) { return true }
+    // From one edge of the screen to the other one, over the margins of its column.
+    let flush = around.filter {
+      $0.relation == .equal && $0.place.isEdge && $0.otherPlace == $0.place && $0.distance == 0
+        && viewItem(of: $0.other) != parent
+    }
+    if !isForPeople(item), Set(flush.map(\.place)).count == 2 { return true }
     let outward = outwardTies(of: item, axis)
     if outward.contains(edge) {
       // Over both of its edges, or over a corner.
@@ -38,7 +45,9 @@ extension FindingSearch {
   func isParked(_ item: Int, _ axis: LayoutFacts.Axis) -> Bool {
     if hasTarget(item) { return false }
     return ties(of: item, axis).contains { tie in
-      guard tie.relation == .equal, isAround(tie.other, item) else { return false }
+      guard tie.relation == .equal else { return false }
+      if isBesidePage(tie, item, axis) { return true }
+      guard isAround(tie.other, item) else { return false }
       if tie.place.isEdge && tie.otherPlace == tie.place.opposite { return true }
       // As far outside as it is long.
       return tie.place.isEdge && tie.otherPlace == tie.place && isOutward(tie)
@@ -46,12 +55,64 @@ extension FindingSearch {
     }
   }
 
+  /// Whether a view without a text has its center on that of a thin sibling: the knob on a bar at an edge.
+  private func isOnThinSibling(_ item: Int, _ axis: LayoutFacts.Axis) -> Bool {
+    !hasText(item)
+      && ties(of: item, axis).contains { tie in
+        tie.relation == .equal && tie.place.isCenter && tie.otherPlace == tie.place
+          && facts.constraints[tie.number].first.item == item
+          && facts.items[tie.other].parent == facts.items[item].parent
+          && length(of: tie.other, axis) <= Self.thinnest
+      }
+  }
+
+  /// Whether a view that is as long as its superview across an axis lies beside a sibling that fills it: the menu
+  /// beside a page, which a swipe moves in.
+  private func isBesidePage(_ tie: Tie, _ item: Int, _ axis: LayoutFacts.Axis) -> Bool {
+    let across: LayoutFacts.Axis = axis == .horizontal ? .vertical : .horizontal
+    func flush(_ item: Int, _ axis: LayoutFacts.Axis) -> Set<LayoutFacts.Place> {
+      Set(
+        ties(of: item, axis).filter {
+          $0.relation == .equal && $0.place.isEdge && $0.otherPlace == $0.place && $0.distance == 0
+            && viewItem(of: $0.other) == facts.items[item].parent
+        }.map(\.place))
+    }
+    return tie.place.isEdge && tie.otherPlace == tie.place.opposite && tie.distance == 0
+      && facts.constraints[tie.number].first.item == item
+      && facts.items[tie.other].parent == facts.items[item].parent
+      && !isForPeople(item) && flush(item, across).count == 2 && flush(tie.other, axis).count == 2
+  }
+
+  /// The priorities of contents along an axis that are equal, so that nothing says which one gives way.
+  func equalPriorities(of items: [Int], _ axis: LayoutFacts.Axis) -> [String] {
+    let contents = items.compactMap { facts.items[$0].content(along: axis) }
+    func areEqual(_ priority: (LayoutFacts.Content) -> Float) -> Bool {
+      contents.count == items.count && Set(contents.map(priority)).count == 1
+    }
+    return (areEqual(\.hugging) ? ["content hugging"] : [])
+      + (areEqual(\.resistance) ? ["compression resistance"] : [])
+  }
+
   private func hasTarget(_ item: Int) -> Bool { facts.items[item].isTarget }
 
   func isCenteredOnEdge(_ item: Int, _ axis: LayoutFacts.Axis) -> Bool {
     ties(of: item, axis).contains { tie in
-      tie.relation == .equal && tie.place.isCenter && tie.otherPlace.isEdge
-        && !isWithin(tie.other, item)
+      guard tie.relation == .equal, tie.place.isCenter, !isWithin(tie.other, item) else {
+        return false
+      }
+      if tie.otherPlace.isEdge { return true }
+      // A handle on a divider that is on an edge.
+      return tie.otherPlace.isCenter && tie.distance == 0
+        && facts.constraints[tie.number].first.item == item && !isAround(tie.other, item)
+        && isCenteredOnEdge(tie.other, axis)
+    }
+  }
+
+  /// Whether a view reaches over a corner of its superview by its own constants.
+  func isCornerBadge(_ item: Int) -> Bool {
+    LayoutFacts.Axis.allCases.allSatisfy { axis in
+      outwardTies(of: item, axis).count == 1
+        && Set(ties(of: item, axis).filter { isAround($0.other, item) }.map(\.place)).count == 1
     }
   }
 

@@ -19,6 +19,7 @@ extension FindingSearch {
 
   private func scrollContent(_ content: Int) -> Finding? {
     guard let scroll = facts.items[content].parent, isShown(scroll) else { return nil }
+    if let wide = marginsBeside(content, of: scroll) { return wide }
     let room = facts.items[scroll].frame.width
     let text = facts.items.indices.first { item in
       facts.items[item].wraps && isShown(item) && hasText(item)
@@ -34,6 +35,7 @@ extension FindingSearch {
     guard cause.items.contains(text) else { return nil }
     let ends = ties(of: content, .horizontal)
     let filling = ends.first { $0.place.isEdge }.map { viewItem(of: $0.other) } ?? text
+    let margins = facts.items[content].frame.width - geometry.alignment[filling].width
     return Finding(
       kind: .scrollContent, items: [scroll, filling, text].uniqued(), parts: [.width],
       constraints: (ends.map(\.number) + cause.constraints).uniqued(),
@@ -43,9 +45,44 @@ extension FindingSearch {
         sideways.
         """,
       remedy: """
-        tie the width of \(name(filling)) to that of \(name(scroll)).frameLayoutGuide.
+        tie the width of \(name(filling)) to that of \(name(scroll)).frameLayoutGuide\
+        \(margins > geometry.tolerance ? ", with a constant of \((-margins).brief)" : "").
         """,
       culprit: .content(item: text))
+  }
+
+  /// A view as wide as its scroll view, with margins in the content beside it.
+  private func marginsBeside(_ content: Int, of scroll: Int) -> Finding? {
+    let ends = ties(of: content, .horizontal).filter { $0.relation == .equal && $0.place.isEdge }
+    for tie in ends where tie.place == tie.otherPlace && tie.place == .left {
+      let filling = tie.other
+      guard
+        ends.contains(where: {
+          $0.other == filling && $0.place == .right && $0.otherPlace == .right
+        })
+      else { continue }
+      let width = constraintsOfItems[filling].first { number in
+        let constraint = facts.constraints[number]
+        return constraint.first.attribute == .width && constraint.second?.attribute == .width
+          && constraint.multiplier == 1 && constraint.constant == 0 && constraint.relation == .equal
+          && constraint.sides.contains {
+            $0.item != content && viewItem(of: $0.item) == scroll
+          }
+      }
+      guard let width else { continue }
+      let margins = facts.items[content].frame.width - geometry.alignment[filling].width
+      return Finding(
+        kind: .scrollContent, items: [filling, scroll], parts: [.width],
+        constraints: ([width] + ends.filter { $0.other == filling }.map(\.number)).uniqued(),
+        summary: """
+          \(clause(width)), and its margins in the content make that \(margins.nearest) points wider, so that \
+          \(name(scroll)) scrolls sideways.
+          """,
+        remedy:
+          "give the width of \(name(filling)) a constant of \((-margins).brief)\(site(of: width)).",
+        culprit: .relation(width))
+    }
+    return nil
   }
 
   /// The scroll view that an item moves in.

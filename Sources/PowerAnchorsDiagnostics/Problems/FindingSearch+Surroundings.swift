@@ -12,17 +12,45 @@ extension FindingSearch {
       guard !covered.isNull, covered.height > geometry.tolerance, scrollView(around: item) == nil,
         !isUnsettled(.y, of: item)
       else { return nil }
-      let root = name(0)
+      let end = end(below: item)
       return Finding(
-        kind: .underKeyboard, items: [item], parts: [.y],
-        constraints: placingConstraints(of: item),
+        kind: .underKeyboard, items: [item, end?.view].compactMap(\.self).uniqued(), parts: [.y],
+        constraints: ([end?.tie.number].compactMap(\.self) + placingConstraints(of: item))
+          .uniqued(),
         summary: "The keyboard covers \(name(item)), by \(covered.height.wholeUp) points.",
-        remedy: """
-          tie the bottom of \(name(item)), or of what it lies in, to \(root).keyboardLayoutGuide.top, at most, or \
-          put it into a scroll view.
-          """,
-        areas: [covered])
+        remedy: keyboardRemedy(item, end), areas: [covered],
+        culprit: end.map { .position($0.tie.number) } ?? .cover(0))
     }
+  }
+
+  private func keyboardRemedy(_ item: Int, _ end: (view: Int, tie: Tie)?) -> String {
+    let guide = "\(name(0)).keyboardLayoutGuide"
+    guard let (view, tie) = end else {
+      return """
+        put \(name(item)) into a scroll view, and tie the bottom of that to \(guide).top.
+        """
+    }
+    return """
+      tie \(name(view)).bottom to \(guide).top, instead of \(clause(tie.number)). Or put \(name(item)) \
+      into a scroll view that ends there.
+      """
+  }
+
+  /// Goes downward from an item to the view that is tied to the bottom of the screen, if that is what
+  /// places it.
+  private func end(below item: Int) -> (view: Int, tie: Tie)? {
+    var view = item
+    var passed: Set<Int> = []
+    while passed.insert(view).inserted {
+      let next = ties(of: view, .vertical).first { tie in
+        tie.place == .bottom && tie.relation == .equal && !isWithin(tie.other, view)
+          && (tie.otherPlace == .bottom || tie.otherPlace == .top && !isAround(tie.other, view))
+      }
+      guard let next else { return nil }
+      if viewItem(of: next.other) == 0 { return isStacks(next.number) ? nil : (view, next) }
+      view = viewItem(of: next.other)
+    }
+    return nil
   }
 
   /// The constraints that place an item and what is around it vertically.

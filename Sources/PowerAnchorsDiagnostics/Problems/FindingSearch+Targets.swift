@@ -11,6 +11,7 @@ extension FindingSearch {
       guard let first = lengths.first, let least = facts.leastTarget else { return nil }
       let fixed = lengths.filter { isOwn($0.number, of: item) }
       let sides = fixed.map { "\(word($0.part)) (now \($0.length.nearest))" }
+      let site = fixed.first.map { self.site(of: $0.number) } ?? ""
       let around =
         fixed.isEmpty ? cause(targetDemand(item, first.part), of: item, first.part.axis) : nil
       let consequence =
@@ -23,7 +24,7 @@ extension FindingSearch {
           a finger needs \(CGFloat(least).brief) points.
           """,
         remedy: around.flatMap { remedy(for: $0, of: item) }
-          ?? "make the \(Words.list(sides)) of \(name(item)) at least \(CGFloat(least).brief).",
+          ?? "make the \(Words.list(sides)) of \(name(item)) at least \(CGFloat(least).brief)\(site).",
         culprit: .length(first.number), change: around.flatMap(change))
     }
   }

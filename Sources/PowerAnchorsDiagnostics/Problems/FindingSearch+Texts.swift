@@ -50,14 +50,17 @@ extension FindingSearch {
       """
     let otherwise =
       part == .width
-      ? "give \(name(item)) more width, or more lines." : "give \(name(item)) more height."
+      ? "give \(name(item)) more width\(hasSeveralWords(item) ? ", or more lines" : "")."
+      : "give \(name(item)) more height."
     var remedy = remedy(for: cause, of: item) ?? otherwise
-    if part == .width, facts.items[item].textSize?.height ?? 0 > 0, !facts.items[item].wraps,
-      remedy != otherwise
-    {
+    if part == .width, !facts.items[item].wraps, hasSeveralWords(item), remedy != otherwise {
       remedy += " Or let \(name(item)) have more lines."
     }
     return finding(.clippedText, item, parts, cause, summary, remedy)
+  }
+
+  private func hasSeveralWords(_ item: Int) -> Bool {
+    facts.items[item].text?.contains(where: \.isWhitespace) ?? false
   }
 
   /// A text that wraps, in a column that is narrower than one of its words because a neighbor takes the

@@ -49,7 +49,7 @@ struct FindingSearch {
       // First, since the search for causes tries other rows in the same solver.
       let open = kinds.contains(.ambiguity) ? ambiguities(in: program) : []
       if kinds.contains(.conflict) { findings += conflicts(in: program) }
-      findings += open
+      findings += open.map(withRoom)
     }
     if kinds.contains(.brokenOptional) { findings += brokenOptionals }
     if kinds.contains(.heldOpen) { findings += joined(heldOpen) }
@@ -93,7 +93,8 @@ struct FindingSearch {
   /// Findings about frames, those with one culprit as one.
   private func joined(_ frames: [Finding]) -> [Finding] {
     var joined: [Finding] = []
-    for finding in frames {
+    for var finding in frames {
+      finding.culprit = finding.culprit.map(ofFirstOfLine)
       if let place = joined.firstIndex(where: finding.hasCause) {
         joined[place] = joined[place].joined(with: finding)
       } else {
@@ -101,13 +102,40 @@ struct FindingSearch {
       }
     }
     return joined.map { finding in
-      var finding = finding
-      if !finding.others.isEmpty {
-        finding.summary += " It concerns \(Words.list(finding.others.map(name))), too."
-      }
+      var finding = namingOthers(finding)
       finding.summary += finding.more
       return finding
     }
+  }
+
+  /// Returns a finding that names the others that it concerns.
+  func namingOthers(_ finding: Finding) -> Finding {
+    if finding.others.isEmpty { return finding }
+    var finding = finding
+    finding.summary += " It concerns \(Words.list(finding.others.map(name))), too."
+    return finding
+  }
+
+  /// Returns a culprit with the first of the constraints that one line has made alike, such as in a loop.
+  private func ofFirstOfLine(_ culprit: Cause.Culprit) -> Cause.Culprit {
+    switch culprit {
+    case .length(let number): .length(firstOfLine(number))
+    case .relation(let number): .relation(firstOfLine(number))
+    case .position(let number): .position(firstOfLine(number))
+    case .content, .cover, .arrangement: culprit
+    }
+  }
+
+  private func firstOfLine(_ number: Int) -> Int {
+    if site(of: number).isEmpty { return number }
+    let constraint = facts.constraints[number]
+    let alike = facts.constraints.firstIndex { other in
+      other.identifier == constraint.identifier && other.relation == constraint.relation
+        && other.constant == constraint.constant
+        && other.first.attribute == constraint.first.attribute
+        && other.second?.attribute == constraint.second?.attribute
+    }
+    return alike ?? number
   }
 
   /// Findings at some items, of which no more are made than a reader looks at.
@@ -179,8 +207,14 @@ struct FindingSearch {
         }
       case .translatedMask:
         for item in finding.items {
-          for axis in LayoutFacts.Axis.allCases {
-            unsettled.insert(ItemAxis(item: item, axis: axis))
+          var open = [item]
+          while let inner = open.popLast() {
+            // What is inside of another mask is noted once.
+            var isNew = false
+            for axis in LayoutFacts.Axis.allCases {
+              isNew = unsettled.insert(ItemAxis(item: inner, axis: axis)).inserted || isNew
+            }
+            if isNew || inner == item { open += children[inner] }
           }
         }
       default: break

@@ -10,6 +10,9 @@ public import PowerAnchors
 /// looked for elsewhere. If no problem needs an acceptance any more, that is a problem itself:
 /// ``LayoutProblem/Kind/unusedAcceptance``.
 ///
+/// A problem that concerns several views, such as all that one line makes too wide, stays until each of them is
+/// accepted.
+///
 /// A class can accept problems of all of its views: see ``AcceptsLayoutProblems``.
 @MainActor
 public struct LayoutAcceptance {
@@ -49,9 +52,16 @@ public struct LayoutAcceptance {
   }
 
   func applies(to problem: LayoutProblem) -> Bool {
+    problem.concerned.contains { applies(to: $0, in: problem) }
+  }
+
+  /// Whether what a problem says of a view is accepted: at the view itself, or at another one that takes part.
+  fileprivate func applies(to concerned: AnyObject, in problem: LayoutProblem) -> Bool {
     guard kinds.contains(problem.kind) else { return false }
-    if problem.items.contains(where: { $0 === view }) || problem.view === view { return true }
-    return includesSubviews && problem.view?.isDescendant(of: view) ?? false
+    let owner = concerned as? LayoutView ?? (concerned as? LayoutGuide)?.owningView
+    if concerned === view || owner === view { return true }
+    if includesSubviews, owner?.isDescendant(of: view) ?? false { return true }
+    return problem.items.contains { $0 === view } && !problem.concerned.contains { $0 === view }
   }
 }
 
@@ -71,15 +81,21 @@ public protocol AcceptsLayoutProblems: LayoutView {
 @MainActor
 extension LayoutProblem {
   /// Whether one of some acceptances, or the class of one of the views, accepts the problem.
+  ///
+  /// Where it concerns several views, each of them has to be accepted.
   func isAccepted(by acceptances: [LayoutAcceptance]) -> Bool {
-    isAcceptedByClass || acceptances.contains { $0.applies(to: self) }
+    let others = items.filter { item in !concerned.contains { $0 === item } }
+    if others.contains(where: isAcceptedByClass) { return true }
+    return !concerned.isEmpty
+      && concerned.allSatisfy { view in
+        isAcceptedByClass(view) || acceptances.contains { $0.applies(to: view, in: self) }
+      }
   }
 
-  fileprivate var isAcceptedByClass: Bool {
-    items.contains {
-      ($0 as? any AcceptsLayoutProblems)?.acceptedLayoutProblems.contains(kind) ?? false
-    }
+  private func isAcceptedByClass(_ item: AnyObject) -> Bool {
+    (item as? any AcceptsLayoutProblems)?.acceptedLayoutProblems.contains(kind) ?? false
   }
+
 }
 
 extension Sequence<LayoutProblem> {
@@ -90,9 +106,8 @@ extension Sequence<LayoutProblem> {
   ) -> [LayoutProblem] {
     var unused = Set(acceptances.indices)
     let problems = filter { problem in
-      let applying = acceptances.indices.filter { acceptances[$0].applies(to: problem) }
-      unused.subtract(applying)
-      return applying.isEmpty && !problem.isAcceptedByClass
+      unused.subtract(acceptances.indices.filter { acceptances[$0].applies(to: problem) })
+      return !problem.isAccepted(by: acceptances)
     }
     guard kinds.contains(.unusedAcceptance) else { return problems }
     return problems

@@ -25,7 +25,8 @@ extension LayoutProblem {
     /// Left or right anchors place a view among others that are placed by leading and trailing ones, so
     /// that they part in one of the reading directions.
     case mixedDirections
-    /// The content of a scroll view has no width, so that a text in it does not wrap.
+    /// The content of a scroll view has no width, so that a text in it does not wrap, or it is wider than the
+    /// scroll view by its margins.
     case scrollContent
     /// A constraint of a button, of a text field or of what is around it fixes it to less than the 44 points
     /// that a finger needs. Only UIKit and OpenAutoLayout say so.

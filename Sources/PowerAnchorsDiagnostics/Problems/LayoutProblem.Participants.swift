@@ -20,17 +20,21 @@ extension LayoutProblem {
   final class Objects {
     private(set) weak var view: LayoutView?
     let items: [Weak]
+    /// Those of the items that have the problem.
+    let concerned: [Weak]
     let constraints: [Weak]
     private(set) weak var leftOut: NSLayoutConstraint?
-    /// The constraint that fixes the length to change.
+    /// The constraint to change.
     private(set) weak var culprit: NSLayoutConstraint?
 
     init(
-      view: LayoutView, items: [AnyObject], constraints: [NSLayoutConstraint] = [],
+      view: LayoutView, items: [AnyObject], concerned: [AnyObject],
+      constraints: [NSLayoutConstraint] = [],
       leftOut: NSLayoutConstraint? = nil, culprit: NSLayoutConstraint? = nil
     ) {
       self.view = view
       self.items = items.map(Weak.init)
+      self.concerned = concerned.map(Weak.init)
       self.constraints = constraints.map(Weak.init)
       self.leftOut = leftOut
       self.culprit = culprit

@@ -78,12 +78,12 @@ extension LayoutProblem {
       .compactMap(CallSite.init).first
     summary = finding.summary
     remedy = finding.remedy
-    let culprit: NSLayoutConstraint? =
-      if case .length(let number) = finding.culprit { reading.constraints[number] } else { nil }
+    let culprit = finding.culprit?.constraint.map { reading.constraints[$0] }
     participants = Participants(
       objects: Objects(
-        view: view, items: finding.items.map { reading.objects[$0] }, constraints: constraints,
-        leftOut: leftOut, culprit: culprit),
+        view: view, items: finding.items.map { reading.objects[$0] },
+        concerned: (finding.items.prefix(1) + finding.others).map { reading.objects[$0] },
+        constraints: constraints, leftOut: leftOut, culprit: culprit),
       change: finding.change ?? 0)
   }
 
@@ -100,7 +100,8 @@ extension LayoutProblem {
         """,
       remedy: "take the acceptance out of the call.")
     participants = Participants(
-      objects: Objects(view: acceptance.view, items: [acceptance.view]))
+      objects: Objects(
+        view: acceptance.view, items: [acceptance.view], concerned: [acceptance.view]))
   }
 
   /// Makes the problem that an accepted one does not occur.
@@ -128,6 +129,9 @@ extension LayoutProblem {
     participants.objects?.items.compactMap { $0.object as? any LayoutItem } ?? []
   }
 
+  /// The views and guides that have the problem, as long as they exist.
+  var concerned: [AnyObject] { participants.objects?.concerned.compactMap(\.object) ?? [] }
+
   /// The constraints that take part, as long as they exist. In a debug build, the identifiers of those
   /// that PowerAnchors made are the lines of their calls.
   public var constraints: [NSLayoutConstraint] {
@@ -141,13 +145,20 @@ extension LayoutProblem {
   /// Takes over the remedy of the same problem in other circumstances if it changes the same length by more,
   /// so that it is enough for both.
   mutating func extendRemedy(to other: LayoutProblem) {
-    let (change, otherChange) = (participants.change, other.participants.change)
-    guard let culprit = participants.objects?.culprit,
-      culprit === other.participants.objects?.culprit,
-      change * otherChange > 0, abs(otherChange) > abs(change)
+    guard changesSameConstraint(as: other),
+      abs(other.participants.change) > abs(participants.change)
     else { return }
     remedy = other.remedy
-    participants.change = otherChange
+    participants.change = other.participants.change
+  }
+
+  /// Whether the remedy of another problem changes the same constraint, and in the same direction if it is a
+  /// length.
+  func changesSameConstraint(as other: LayoutProblem) -> Bool {
+    guard let culprit = participants.objects?.culprit else { return false }
+    let (change, otherChange) = (participants.change, other.participants.change)
+    return culprit === other.participants.objects?.culprit
+      && (change * otherChange > 0 || change == 0 && otherChange == 0)
   }
 }
 

@@ -13,6 +13,9 @@ final class TriedRows {
   /// The priorities of the rows that are not required.
   private let priorities: [Solver.Row: Float]
   private let rowsOfSources: [LayoutProgram.Source: [Solver.Row]]
+  /// The rows that conflicts leave out, each with those of its conflict. They press on nothing, and one conflict
+  /// is not minimized anew for each question about another one.
+  private let leftOut: [Solver.Row: Set<Solver.Row>]
   private var components: ColumnComponents
 
   /// - Parameter program: The rows of the part, solved.
@@ -23,6 +26,8 @@ final class TriedRows {
     rowsOfSources = Dictionary(grouping: program.sources.keys) {
       program.sources[$0] ?? .origin(item: 0)
     }
+    leftOut = program.solver.conflicts.reduce(into: [:]) { $0[$1.leftOut] = Set($1.rows) }
+    for row in leftOut.keys { program.solver.setPriority(.leastNormalMagnitude, of: row) }
     levels = Dictionary(grouping: program.addPresentRows(), by: \.priority)
       .sorted { $0.key > $1.key }
       .map { ($0.key, $0.value.map(\.row)) }
@@ -68,11 +73,15 @@ final class TriedRows {
   ) -> Double? {
     let solver = program.solver
     let weak = rowsOfSources[source] ?? []
+    // What was left out instead of the source counts once that gives way.
+    let counting = leftOut.filter { !$0.value.isDisjoint(with: weak) }.keys
+    for row in counting { solver.setPriority(priority(of: row), of: row) }
     for row in weak { solver.setPriority(.leastNormalMagnitude, of: row) }
     let row = demand.map(program.add)
     defer {
       if let row { solver.removeRow(row) }
-      for row in weak { solver.setPriority(priorities[row] ?? Solver.requiredPriority, of: row) }
+      for row in weak { solver.setPriority(priority(of: row), of: row) }
+      for row in counting { solver.setPriority(.leastNormalMagnitude, of: row) }
     }
     solver.solve()
     let column = program.column(part, of: item)
@@ -81,6 +90,10 @@ final class TriedRows {
         || conflict.rows.contains { solver.columns(of: $0).contains(column) }
     }
     return stands ? nil : solver.value(of: column)
+  }
+
+  private func priority(of row: Solver.Row) -> Float {
+    priorities[row] ?? Solver.requiredPriority
   }
 }
 

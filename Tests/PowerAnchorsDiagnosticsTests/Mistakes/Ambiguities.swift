@@ -91,7 +91,7 @@ final class BothStretch: MistakenScreen {
     Expectation(
       kind: .ambiguity, view: title, sides: [.x, .width],
       summary: "The width of title and detail is ambiguous: both may stretch",
-      remedy: "raise the content hugging priority of title or detail")
+      remedy: "raise the content hugging and compression resistance priorities of title or detail")
   }
 }
 
@@ -117,7 +117,7 @@ final class BothShrink: MistakenScreen {
     Expectation(
       kind: .ambiguity, view: title, sides: [.x, .width],
       summary: "The width of title and detail is ambiguous: both may shrink",
-      remedy: "raise the compression resistance priority of title or detail")
+      remedy: "raise the content hugging and compression resistance priorities of title or detail")
   }
 }
 

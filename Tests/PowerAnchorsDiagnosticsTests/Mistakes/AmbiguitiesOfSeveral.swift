@@ -28,7 +28,9 @@ final class ThreeStretch: MistakenScreen {
     Expectation(
       kind: .ambiguity, view: first, sides: [.x, .width],
       summary: "The width of first, second and third is ambiguous: all may stretch",
-      remedy: "raise the content hugging priority of all of first, second and third but one")
+      remedy:
+        "raise the content hugging and compression resistance priorities of all of first, second and third but one"
+    )
   }
 }
 

@@ -23,7 +23,7 @@ final class TwoWidths: MistakenScreen {
     Expectation(
       kind: .conflict, view: title, sides: [.width],
       summary: "The width of TwoWidths would have to be 232 points, and is 320.",
-      remedy: "deactivate one of them, or give one a priority below 1000.")
+      remedy: "remove title.width == 200")
   }
 }
 
@@ -54,7 +54,7 @@ final class CrowdedRow: MistakenScreen {
     Expectation(
       kind: .conflict, view: button, sides: [.width],
       summary: "The width of CrowdedRow would have to be 340 points, and is 320.",
-      remedy: "give one a priority below 1000.")
+      remedy: "give one of them a priority below 1000: no number fits all sizes")
   }
 }
 

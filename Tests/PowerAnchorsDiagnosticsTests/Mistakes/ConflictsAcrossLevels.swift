@@ -25,7 +25,7 @@ final class WideLabelInCard: MistakenScreen {
     Expectation(
       kind: .conflict, view: label, sides: [.width],
       summary: "The width of WideLabelInCard would have to be 364 points, and is 320.",
-      remedy: "deactivate one of them")
+      remedy: "remove label.width == 300")
   }
 }
 
@@ -54,7 +54,7 @@ final class WideGuide: MistakenScreen {
     Expectation(
       kind: .conflict, view: self, sides: [.width],
       summary: "The width of WideGuide would have to be 360 points, and is 320.",
-      remedy: "deactivate one of them")
+      remedy: "remove box.width == 240")
   }
 }
 
@@ -78,7 +78,7 @@ final class HighInSafeArea: MistakenScreen {
     Expectation(
       kind: .conflict, view: box, sides: [.height],
       summary: "The height of HighInSafeArea would have to be 532 points, and is 480.",
-      remedy: "give one a priority below 1000.")
+      remedy: "give it a priority below 1000")
   }
 }
 

@@ -231,27 +231,26 @@ final class FlatPicture: MistakenScreen {
   let header = LayoutView()
   let picture = ContentView(width: 100, height: 60)
   let footer = LayoutView()
-  private var wrong: NSLayoutConstraint?
+  private var heights: [NSLayoutConstraint] = []
 
   override func build() {
     addSubviewsUsingAutoLayout(header, picture, footer)
     for view in [header, picture, footer] { view.leadingAnchor.constrain(to: leadingAnchor) }
     for view in [header, footer] { view.widthAnchor.constrain(to: 100) }
     header.topAnchor.constrain(to: topAnchor)
-    header.heightAnchor.constrain(to: 240)
+    for view in [header, footer] { heights.append(view.heightAnchor.constrain(to: 240)) }
+    line = #line - 1
     picture.topAnchor.constrain(to: header.bottomAnchor)
     footer.topAnchor.constrain(to: picture.bottomAnchor)
     footer.bottomAnchor.constrain(to: bottomAnchor)
-    line = #line - 3
-    wrong = footer.heightAnchor.constrain(to: 240)
   }
 
-  override func fix() { wrong?.constant = 100 }
+  override func fix() { for height in heights { height.constant = 210 } }
 
   override var expected: Expectation {
     Expectation(
       kind: .emptyView, view: picture, sides: [.height],
       summary: "The height of picture is 0, and its content needs 60 points.",
-      remedy: "make header.height at most 180, instead of 240")
+      remedy: "make header.height and footer.height at most 210 each, instead of 240")
   }
 }

@@ -7,7 +7,9 @@
   enum OnPurposeScreens {
     typealias Named = (name: String, make: @MainActor @Sendable () -> UIView)
 
-    nonisolated static let all: [Named] = placed + meant + floating
+    nonisolated static let all: [Named] =
+      placed + meant + floating + inApps + inAppsMore + inDetails + inDetailsMore + inVariants
+      + inVariantsMore + overlaid + panels
 
     private nonisolated static let placed: [Named] = [
       ("a badge centered on a corner", badgeByCenter),

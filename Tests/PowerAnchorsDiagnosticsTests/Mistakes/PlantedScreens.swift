@@ -47,7 +47,13 @@
   extension PlantedScreen {
     typealias Named = (name: String, make: @MainActor @Sendable () -> PlantedScreen)
 
-    nonisolated static let all: [Named] = single + causes + distances + rooms
+    nonisolated static let all: [Named] =
+      single + causes + distances + rooms
+      + [
+        unplaced, endless, shared, contradicting, repeated, neighboring, signed, edged, directed,
+        low,
+        hidden, surrounded, covered, pages, doubled, meeting,
+      ].flatMap(\.self)
 
     private nonisolated static let single: [Named] = [
       ("a title between buttons with minima", titleBetweenButtons),
