@@ -33,5 +33,20 @@
       #expect(root.layoutProblems(widths: [320, 375]).count == 1)
       #expect(state(root) == before)
     }
+
+    /// UIKit makes the label of a button's title when it is first read.
+    @Test func aButtonsTitleIsReadWithoutATrace() {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let key = UIButton(type: .system)
+      key.setTitle("i", for: .normal)
+      root.addSubviewsUsingAutoLayout(key)
+      key.anchors([.top, .leading]).constrain(to: .superview)
+      key.widthAnchor.constrain(to: 24)
+      key.heightAnchor.constrain(to: 44)
+      root.layoutIfNeeded()
+      let before = state(root)
+      #expect(!root.layoutProblems.contains { $0.kind == .clippedText })
+      #expect(state(root) == before)
+    }
   }
 #endif

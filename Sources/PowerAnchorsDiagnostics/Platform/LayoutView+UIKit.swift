@@ -152,8 +152,15 @@
     var textSize: CGSize? {
       guard let text = reportText, !text.isEmpty else { return nil }
       var size = intrinsicContentSize
-      // A system button asks for 30 points where its title is shorter, such as the letter of a key.
-      if let title = (self as? UIButton)?.titleLabel, size.width <= 30 {
+      // A system button asks for 30 points where its title is shorter, such as the letter of a key. Its title's
+      // label is made when it is first read, which would change the tree.
+      if let button = self as? UIButton, button.buttonType == .system, button.configuration == nil,
+        size.width <= 30
+      {
+        let title = UILabel()
+        title.text = text
+        let shown = subviews.lazy.compactMap { $0 as? UILabel }.first
+        title.font = shown?.font ?? .systemFont(ofSize: 15)
         size.width = min(size.width, title.intrinsicContentSize.width)
       }
       guard let label = self as? UILabel else {

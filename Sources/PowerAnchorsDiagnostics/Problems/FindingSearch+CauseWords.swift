@@ -117,9 +117,7 @@ extension FindingSearch {
     if cause.demand.terms.map(\.item) == [constraint.first.item] { return true }
     let places = sides.flatMap { side -> [LayoutFacts.Place] in
       side.sides.filter { $0.item == constraint.first.item }.map {
-        $0.attribute.measured(
-          of: facts.items[$0.item], rightToLeft: side.isRightToLeft
-        ).place
+        $0.attribute.place(rightToLeft: side.isRightToLeft)
       }
     }
     return Set(places.filter(\.isEdge)).count > 1
