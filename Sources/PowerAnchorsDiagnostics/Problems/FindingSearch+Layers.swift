@@ -10,8 +10,12 @@ extension FindingSearch {
     if facts.items[front].isTarget {
       return facts.items[front].paint == .none && !takesTouches(back)
     }
-    return facts.items[front].paint == .translucent && children[back].isEmpty && hasNoContent(back)
-      && !isForPeople(back)
+    return facts.items[front].paint == .translucent && isBlank(back)
+  }
+
+  /// Whether there is nothing to read, to touch or to look at.
+  private func isBlank(_ item: Int) -> Bool {
+    !isForPeople(item) && hasNoContent(item) && inside(of: item).allSatisfy(isBlank)
   }
 
   private func takesTouches(_ item: Int) -> Bool {

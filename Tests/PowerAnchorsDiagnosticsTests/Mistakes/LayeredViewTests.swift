@@ -18,14 +18,17 @@
       return root.layoutProblems
     }
 
+    private func panel(_ inner: UIView) -> UIView {
+      let panel = plain("panel", .white)
+      panel.addSubviewsUsingAutoLayout(inner)
+      inner.edgeAnchors.constrain(to: panel.edgeAnchors)
+      return panel
+    }
+
     @Test func anAreaForTapsLeavesPicturesAloneAndNoButtons() {
       #expect(overlapping(plain("bar", .white), UIControl()).isEmpty)
       #expect(overlapping(button("Save"), UIControl()).map(\.kind) == [.overlap])
-      let panel = plain("panel", .white)
-      let inner = button("Save")
-      panel.addSubviewsUsingAutoLayout(inner)
-      inner.edgeAnchors.constrain(to: panel.edgeAnchors)
-      #expect(overlapping(panel, UIControl()).map(\.kind) == [.overlap])
+      #expect(overlapping(panel(button("Save")), UIControl()).map(\.kind) == [.overlap])
       let opaque = UIControl()
       opaque.backgroundColor = .white
       #expect(overlapping(plain("bar", .white), opaque).map(\.kind) == [.overlap])
@@ -36,6 +39,8 @@
       #expect(overlapping(plain("bar", .gray), tint()).isEmpty)
       #expect(overlapping(plain("bar", .gray), plain("cover", .white)).map(\.kind) == [.overlap])
       #expect(overlapping(UIControl(), tint()).map(\.kind) == [.overlap])
+      #expect(overlapping(panel(plain("bar", .gray)), tint()).isEmpty)
+      #expect(overlapping(panel(button("Save")), tint()).map(\.kind) == [.overlap])
     }
 
     @Test(arguments: [true, false]) func aPictureBesideAnotherHasOneOnTheOtherSide(_ isFan: Bool) {
