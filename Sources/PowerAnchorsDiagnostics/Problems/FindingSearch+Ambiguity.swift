@@ -21,10 +21,20 @@ extension FindingSearch {
     let findings = causes.groups.filter(unsettled.isDisjoint).compactMap { group -> Finding? in
       // What has no room in what clips is not to be seen, however it shares that.
       if group.allSatisfy({ isCollapsed($0.item) }) { return nil }
+      if group.contains(where: { isLeftOut($0.item) }) { return nil }
       let numbers = Set(group.flatMap { speakers[$0] ?? [] })
       return AmbiguityWords(self, group, program).finding(numbers.sorted())
     }
     return joiningLines(joiningPlaces(findings))
+  }
+
+  /// Whether a stack view leaves a hidden view out, and with it where the view lies: in a stack that
+  /// shows none of its views, nothing else is tied to it.
+  private func isLeftOut(_ item: Int) -> Bool {
+    constraintsOfItems[item].contains { number in
+      let constraint = facts.constraints[number]
+      return constraint.first.item == item && constraint.identifier == "UISV-hiding"
+    }
   }
 
   /// Returns the findings, with one for those that the same lines leave open, such as in a loop.

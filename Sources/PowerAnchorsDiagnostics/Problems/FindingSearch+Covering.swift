@@ -12,6 +12,7 @@ extension FindingSearch {
       || isFill(back, below: front) || isShade(back, below: front) || isCornerBadge(front)
       || isCornerBadge(back) && children[back].isEmpty && hasNoContent(back)
       || isTag(front, on: back) || isCrop(front, of: back) || areInOppositeCorners(back, front)
+      || letsThrough(front, over: back)
     {
       return true
     }
@@ -20,6 +21,7 @@ extension FindingSearch {
       isParked(back, axis) || isParked(front, axis) || isFloating(front, axis)
         || isFloating(back, axis) || isTiedAcross(back, front, axis, shared)
         || isInPile(back, front, axis) || isInDeck(back, front, axis)
+        || areFanned(back, front, axis)
         || reachesOver(front, back, axis) || reachesOver(back, front, axis)
         || isCenteredOnEdge(front, axis) && !(hasText(back) && hasText(front))
     }

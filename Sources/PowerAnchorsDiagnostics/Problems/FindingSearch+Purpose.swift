@@ -16,7 +16,7 @@ extension FindingSearch {
     {
       return true
     }
-    if isOnThinSibling(item, axis) { return true }
+    if isOnThinSibling(item, axis) || fanCenter(of: item, axis) != nil { return true }
     // From one edge of the screen to the other one, over the margins of its column.
     let flush = around.filter {
       $0.relation == .equal && $0.place.isEdge && $0.otherPlace == $0.place && $0.distance == 0

@@ -1,0 +1,55 @@
+import Foundation
+import LayoutReport
+
+// Layers that show what is below them, and pictures around a middle one.
+extension FindingSearch {
+  /// Whether a view without contents neither hides its sibling nor takes its touches: an area for taps over
+  /// pictures and texts, a shine over the bars of a placeholder.
+  func letsThrough(_ front: Int, over back: Int) -> Bool {
+    guard children[front].isEmpty, hasNoContent(front) else { return false }
+    if facts.items[front].isTarget {
+      return facts.items[front].paint == .none && !takesTouches(back)
+    }
+    return facts.items[front].paint == .translucent && isBlank(back)
+  }
+
+  /// Whether there is nothing to read, to touch or to look at.
+  private func isBlank(_ item: Int) -> Bool {
+    !isForPeople(item) && hasNoContent(item) && inside(of: item).allSatisfy(isBlank)
+  }
+
+  private func takesTouches(_ item: Int) -> Bool {
+    facts.items[item].isTarget || facts.items[item].isTextInput
+      || inside(of: item).contains(where: takesTouches)
+  }
+
+  /// Whether two pictures lie in one fan: the covers of albums on both sides of the chosen one.
+  func areFanned(_ back: Int, _ front: Int, _ axis: LayoutFacts.Axis) -> Bool {
+    let (one, other) = (fanCenter(of: back, axis), fanCenter(of: front, axis))
+    return (one != nil || other != nil) && one ?? back == other ?? front
+  }
+
+  /// The sibling that a picture lies beside, in the middle of it across an axis, with one of the same length
+  /// as far away on the other side.
+  func fanCenter(of item: Int, _ axis: LayoutFacts.Axis) -> Int? {
+    guard children[item].isEmpty, !isForPeople(item) else { return nil }
+    let across: LayoutFacts.Axis = axis == .horizontal ? .vertical : .horizontal
+    return centerTies(of: item, axis).first { tie in
+      tie.distance != 0 && facts.constraints[tie.number].first.item == item
+        && facts.items[tie.other].parent == facts.items[item].parent
+        && centerTies(of: item, across).contains { $0.other == tie.other && $0.distance == 0 }
+        && centerTies(of: tie.other, axis).contains { opposite in
+          opposite.other != item && opposite.distance == tie.distance
+            && children[opposite.other].isEmpty && !isForPeople(opposite.other)
+            && abs(length(of: opposite.other, axis) - length(of: item, axis)) <= geometry.tolerance
+        }
+    }?.other
+  }
+
+  private func centerTies(of item: Int, _ axis: LayoutFacts.Axis) -> [Tie] {
+    ties(of: item, axis).filter {
+      $0.relation == .equal && $0.place.isCenter && $0.otherPlace == $0.place
+        && facts.items[$0.other].kind == .view
+    }
+  }
+}
