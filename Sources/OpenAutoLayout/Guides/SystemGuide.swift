@@ -131,7 +131,7 @@ final class SystemGuide {
 
   /// Updates the constraints to the margins or the safe area of the view.
   func update(in view: UIView) {
-    let insets = insets(in: view)
+    let insets = insetsOfCircle(of: view.item) ?? insets(in: view)
     let offset = offset(in: view)
     if role == .readableContent {
       left.setConstant((insets.left - insets.right) / 2)
@@ -178,6 +178,16 @@ final class SystemGuide {
     case .layoutMargins, .readableContent: view.layoutMargins
     case .safeArea: view.safeAreaInsets
     case .keyboard: (guide as? UIKeyboardLayoutGuide)?.insets(in: view) ?? .zero
+    }
+  }
+
+  /// The insets that the layout has found, where what the view says goes round in a circle.
+  private func insetsOfCircle(of view: LayoutItem) -> UIEdgeInsets? {
+    guard let engine = view.engine, engine.patience.isDoubtful(view) else { return nil }
+    switch role {
+    case .layoutMargins, .readableContent: return view.rare?.margins
+    case .safeArea: return view.followedSafeArea
+    case .keyboard: return nil
     }
   }
 }

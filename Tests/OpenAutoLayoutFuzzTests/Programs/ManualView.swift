@@ -249,7 +249,8 @@ final class ManualController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     place?()
-    if hasBar { additionalSafeAreaInsets.bottom = view.bounds.height > 100.6 ? 44 : 20.5 }
+    // By the width: heights follow this inset, and might never agree with it.
+    if hasBar { additionalSafeAreaInsets.bottom = view.bounds.width > 100.6 ? 44 : 20.5 }
   }
 
   /// The same for another tree.

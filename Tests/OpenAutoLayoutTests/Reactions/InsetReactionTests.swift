@@ -46,6 +46,37 @@ struct InsetReactionTests {
     #expect(child.frame.minX == 14)
   }
 
+  /// The bar stays where it is. What its mask makes higher is around it, and no client has set its frame.
+  @Test(arguments: 1...3)
+  func aViewInWhatAMaskResizesHasItsNewSafeArea(fillers: Int) {
+    let scene = Scene(300, 200, scale: 1)
+    let controller = UIViewController()
+    controller.view = scene.root
+    controller.additionalSafeAreaInsets.bottom = 20
+    let card = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
+    scene.root.addSubview(card)
+    var filler = card
+    for _ in 0..<fillers {
+      let next = UIView(frame: filler.bounds)
+      next.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      filler.addSubview(next)
+      filler = next
+    }
+    let bar = scene.view(in: filler)
+    let label = scene.view(in: bar)
+    scene.activate(
+      bar.topAnchor.constraint(equalTo: filler.topAnchor, constant: 50),
+      bar.heightAnchor.constraint(equalToConstant: 50),
+      label.bottomAnchor.constraint(equalTo: bar.safeAreaLayoutGuide.bottomAnchor))
+    scene.layout()
+    #expect(label.frame.maxY == 30)
+
+    card.frame.size.height = 110
+    scene.layout()
+    #expect(bar.safeAreaInsets.bottom == 10)
+    #expect(label.frame.maxY == 40)
+  }
+
   /// Asks for a guide of its own whenever it is asked for its margins or its safe area.
   private final class Curious: UIView {
     var ask: (Curious) -> Void = { _ in }

@@ -66,7 +66,7 @@ extension LayoutEngine {
     let item = view.item
     // How wide the view of a controller is decides about its least margins.
     if item.rare?.controller != nil { insetsDependOnFrames = true }
-    let safeArea = view.safeAreaInsets.withinReach
+    let safeArea = item.insetsToFollow(view.safeAreaInsets.withinReach, in: \.safeAreaCircle)
     let hasNewSafeArea = safeArea != item.followedSafeArea
     if hasNewSafeArea {
       item.makeRare().followedSafeArea = safeArea

@@ -166,7 +166,7 @@ extension LayoutItem {
     }
     guard let view else { return false }
     state.insert(.isAskedForMargins)
-    let margins = view.layoutMargins.withinReach
+    let margins = insetsToFollow(view.layoutMargins.withinReach, in: \.marginCircle)
     state.remove(.isAskedForMargins)
     let known = rare?.margins
     if margins == known { return false }

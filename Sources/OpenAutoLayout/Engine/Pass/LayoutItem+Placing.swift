@@ -139,8 +139,13 @@ extension LayoutEngine {
     return frame.rounded(toPixelsAt: scale)
   }
 
-  fileprivate func didMove(_ item: LayoutItem) {
+  /// Has the insets asked for again that depend on where the view is, or how large.
+  func noteMove(of item: LayoutItem) {
     if insetsDependOnFrames { unsettledInsets.append(item.memory) }
+  }
+
+  fileprivate func didMove(_ item: LayoutItem) {
+    noteMove(of: item)
     // A fit starts from the frames of masks, which are rounded by now.
     if item.state.contains(.translatesMask) { item.forgetFits() }
   }

@@ -51,6 +51,10 @@ struct Patience {
   /// Notes that there is something to ask that came up while views were asked.
   mutating func useRound() { roundCount += 1 }
 
+  /// Whether a view had so many turns in this layout that it may be going round in a circle. Others that
+  /// follow it use up their turns some times as fast.
+  func isDoubtful(_ item: LayoutItem) -> Bool { item.turnCount(in: layout) > turnLimit / 8 }
+
   /// Whether a view had turns in this layout, and did not use them up.
   func hasSettled(_ item: LayoutItem) -> Bool {
     let count = item.turnCount(in: layout)

@@ -79,6 +79,7 @@ extension LayoutItem {
         let frame = CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
         guard item.write(frame) else { continue }
         item.maskChanged()
+        item.engine?.noteMove(of: item)
         if frame.size != old.size { open.append((item, old.size)) }
       }
     }
