@@ -29,7 +29,16 @@
       }
     }
 
-    @Test(arguments: PlantedScreen.all.map(\.name))
+    /// Their findings are joined by the line that makes them, which only debug builds know.
+    private nonisolated static let joinedByLine: Set = [
+      "chip between", "configured twice", "reused cell", "theme twice", "tiny stepper",
+      "a size given twice by one line", "fixed rows of page of a page",
+    ]
+
+    private nonisolated static let names = PlantedScreen.all.map(\.name)
+      .filter { isDebugBuild || !joinedByLine.contains($0) }
+
+    @Test(arguments: names)
     func isFoundOnceAtItsViewAndItsLine(_ name: String) throws {
       let screen = try #require(PlantedScreen.all.first { $0.name == name }).make()
       let found = problems(screen.root)
