@@ -38,7 +38,7 @@
     @Test func aButtonsTitleIsReadWithoutATrace() {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       let key = UIButton(type: .system)
-      key.setTitle("i", for: .normal)
+      key.setTitle("i", for: [])
       root.addSubviewsUsingAutoLayout(key)
       key.anchors([.top, .leading]).constrain(to: .superview)
       key.widthAnchor.constrain(to: 24)

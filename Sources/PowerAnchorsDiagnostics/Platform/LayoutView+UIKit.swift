@@ -154,9 +154,7 @@
       var size = intrinsicContentSize
       // A system button asks for 30 points where its title is shorter, such as the letter of a key. Its title's
       // label is made when it is first read, which would change the tree.
-      if let button = self as? UIButton, button.buttonType == .system, button.configuration == nil,
-        size.width <= 30
-      {
+      if self is UIButton, size.width == 30 {
         let title = UILabel()
         title.text = text
         let shown = subviews.lazy.compactMap { $0 as? UILabel }.first
