@@ -7,6 +7,10 @@ extension Example {
   ///     <!-- compiled: last column -->
   ///     <!-- run: last two columns -->
   ///
+  /// Names in the first column are compiled where `$0` stands in a line of code:
+  ///
+  ///     <!-- compiled: first column in print($0) -->
+  ///
   /// Several pieces of code in one cell follow each other. A cell without code is an answer in words.
   static func tabled(in file: URL) throws -> [Example] {
     let compiled = "<!-- compiled: last column -->", run = "<!-- run: last two columns -->"
@@ -15,10 +19,13 @@ extension Example {
     var examples: [Example] = []
     var rowsToSkip: Int?
     var isRun = false
+    var line: String?
     for (index, text) in try lines(of: file).enumerated() {
-      if text == compiled || text == run {
+      let named = text.wholeMatch(of: /<!-- compiled: first column in (.+) -->/)
+      if text == compiled || text == run || named != nil {
         rowsToSkip = rowsBeforeCode
         isRun = text == run
+        line = named.map { String($0.1) }
       }
       guard let skipped = rowsToSkip else { continue }
       if skipped > 0 {
@@ -26,9 +33,10 @@ extension Example {
       } else if text.hasPrefix("|") {
         var cells = text.split(separator: "|").filter { $0.contains { $0 != " " } }
         let results = isRun ? code(in: cells.popLast() ?? "") : []
-        let code = code(in: cells.last ?? "")
-        if !code.isEmpty {
-          let lines = [code.joined(separator: "; ")] + results.map { "// \($0)" }
+        var pieces = code(in: (line == nil ? cells.last : cells.first) ?? "")
+        if let line { pieces = pieces.map { line.replacing("$0", with: $0) } }
+        if !pieces.isEmpty {
+          let lines = [pieces.joined(separator: "; ")] + results.map { "// \($0)" }
           examples.append(
             Example(
               file: file.path, line: index + 1, code: lines, isRun: !results.isEmpty))
