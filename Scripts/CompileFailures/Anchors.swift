@@ -52,13 +52,13 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
   title.edgeAnchors.constrain(to: icon.topAnchor)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs:}} {{none}}
   title.centerAnchors.constrain(to: icon.edgeAnchors)
-  // expected-error@-1 {{'constrain' is unavailable: Write constrain(to: view, offsetBy: CGPoint(x: 0, y: 8)), of which}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(to: view, offsetBy: CGPoint(x: 0, y: 8), prioritizeAs:}} {{none}}
   title.sizeAnchors.constrain(to: icon.edgeAnchors)
-  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44), or constrain(to: view, with: size,}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), or constrain(to: view, with: CGSize(}} {{none}}
   title.edgeAnchors.constrain(to: .superveiw)
   // expected-error@-1 {{has no member 'superveiw'}}
 
-  // The label of single anchors on several. What to write stands at the argument.
+  // The label of single anchors on several.
   title.edgeAnchors.constrain(to: icon.edgeAnchors, with: 8)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs:}} {{none}}
   title.edgeAnchors.constrain(to: icon, with: 8)
@@ -66,9 +66,9 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
   title.anchors(.top).constrain(.atLeast, to: icon, with: 8)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs:}} {{none}}
   title.centerAnchors.constrain(to: icon, with: 8)
-  // expected-error@-1 {{'constrain' is unavailable: Write constrain(to: view, offsetBy: CGPoint(x: 0, y: 8)), of which}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(to: view, offsetBy: CGPoint(x: 0, y: 8), prioritizeAs:}} {{none}}
   title.sizeAnchors.constrain(to: icon, insetBy: 8)
-  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44), or constrain(to: view, with: size,}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), or constrain(to: view, with: CGSize(}} {{none}}
 
   // Several anchors held to one, or to none.
   title.anchors(.top).constrain(to: icon.topAnchor)
@@ -76,7 +76,7 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
   title.anchors([.top, .leading]).constrain()
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs:}} {{none}}
   title.sizeAnchors.constrain()
-  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44), or constrain(to: view, with: size,}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), or constrain(to: view, with: CGSize(}} {{none}}
 
   // Bounds that are no range, and a preference without bounds.
   title.heightAnchor.constrain(within: 44)

@@ -64,13 +64,13 @@ func habits(
   title.edgeAnchors.constrain(equalTo: view)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs:}} {{none}}
   title.sizeAnchors.constrain(to: icon, with: 8)
-  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44), or constrain(to: view, with: size,}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), or constrain(to: view, with: CGSize(}} {{none}}
   title.sizeAnchors.constrain(80)
-  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44), or constrain(to: view, with: size,}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), or constrain(to: view, with: CGSize(}} {{none}}
   title.centerAnchors.constrain(to: view, offset: CGPoint(x: 0, y: 4))
-  // expected-error@-1 {{'constrain' is unavailable: Write constrain(to: view, offsetBy: CGPoint(x: 0, y: 8)), of which}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(to: view, offsetBy: CGPoint(x: 0, y: 8), prioritizeAs:}} {{none}}
   title.centerAnchors.constrain(to: view, insetBy: 8)
-  // expected-error@-1 {{'constrain' is unavailable: Write constrain(to: view, offsetBy: CGPoint(x: 0, y: 8)), of which}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(to: view, offsetBy: CGPoint(x: 0, y: 8), prioritizeAs:}} {{none}}
   title.constrainAspectRatio(16 / 9)
   // expected-error@-1 {{'constrainAspectRatio' is unavailable: Write constrainAspectRatio(to: 16 / 9)}} {{none}}
   title.anchors(.top, .leading).constrain(to: view)
@@ -90,13 +90,13 @@ func habits(
   title.edgeAnchors.constrain(to: icon, insetBy: count)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs:}} {{none}}
   title.topAnchor.constrain(toSystemSpacingBelow: icon)
-  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:toSystemSpacingBefore:toSystemSpacingBelow:toSystemSpacingAbove:toSystemSpacing:multiplyBy:multiplier:)' is unavailable: Write toSystemSpacingAfter: or Before: an x anchor, Below: or Above:}} {{none}}
+  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:toSystemSpacingBefore:toSystemSpacingBelow:toSystemSpacingAbove:toSystemSpacing:multiplyBy:multiplier:)' is unavailable: Write constrain(.atLeast, toSystemSpacingBelow: other.bottomAnchor, multiplyBy: 2), or Above:, of y anchors, and After: or Before: of x}} {{none}}
   title.topAnchor.constrain(toSystemSpacingBelow: icon.bottomAnchor, multiplier: 2)
-  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:toSystemSpacingBefore:toSystemSpacingBelow:toSystemSpacingAbove:toSystemSpacing:multiplyBy:multiplier:)' is unavailable: Write toSystemSpacingAfter: or Before: an x anchor, Below: or Above:}} {{none}}
+  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:toSystemSpacingBefore:toSystemSpacingBelow:toSystemSpacingAbove:toSystemSpacing:multiplyBy:multiplier:)' is unavailable: Write constrain(.atLeast, toSystemSpacingBelow: other.bottomAnchor, multiplyBy: 2), or Above:, of y anchors, and After: or Before: of x}} {{none}}
   title.topAnchor.constrain(toSystemSpacingAfter: icon.bottomAnchor)
-  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:toSystemSpacingBefore:toSystemSpacingBelow:toSystemSpacingAbove:toSystemSpacing:multiplyBy:multiplier:)' is unavailable: Write toSystemSpacingAfter: or Before: an x anchor, Below: or Above:}} {{none}}
+  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:toSystemSpacingBefore:toSystemSpacingBelow:toSystemSpacingAbove:toSystemSpacing:multiplyBy:multiplier:)' is unavailable: Write constrain(.atLeast, toSystemSpacingBelow: other.bottomAnchor, multiplyBy: 2), or Above:, of y anchors, and After: or Before: of x}} {{none}}
   title.leadingAnchor.constrain(toSystemSpacingBelow: icon.trailingAnchor)
-  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:toSystemSpacingBefore:toSystemSpacingBelow:toSystemSpacingAbove:toSystemSpacing:multiplyBy:multiplier:)' is unavailable: Write toSystemSpacingAfter: or Before: an x anchor, Below: or Above:}} {{none}}
+  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:toSystemSpacingBefore:toSystemSpacingBelow:toSystemSpacingAbove:toSystemSpacing:multiplyBy:multiplier:)' is unavailable: Write constrain(.atLeast, toSystemSpacingBelow: other.bottomAnchor, multiplyBy: 2), or Above:, of y anchors, and After: or Before: of x}} {{none}}
   title.leadingAnchor.constrain(toFraction: 0.5)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
   NSLayoutConstraint.activate([title.edgeAnchors.constrain(to: view)])
@@ -144,11 +144,11 @@ func habits(
   title.topAnchor.constrain(atMost: icon.bottomAnchor, with: 8)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
   title.sizeAnchors.constrain(atLeast: 44)
-  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44), or constrain(to: view, with: size,}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), or constrain(to: view, with: CGSize(}} {{none}}
   title.edgeAnchors.constrain(atMost: icon)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs:}} {{none}}
   title.topAnchor.constrain(toSystemSpacing: icon.bottomAnchor)
-  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:toSystemSpacingBefore:toSystemSpacingBelow:toSystemSpacingAbove:toSystemSpacing:multiplyBy:multiplier:)' is unavailable: Write toSystemSpacingAfter: or Before: an x anchor, Below: or Above:}} {{none}}
+  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:toSystemSpacingBefore:toSystemSpacingBelow:toSystemSpacingAbove:toSystemSpacing:multiplyBy:multiplier:)' is unavailable: Write constrain(.atLeast, toSystemSpacingBelow: other.bottomAnchor, multiplyBy: 2), or Above:, of y anchors, and After: or Before: of x}} {{none}}
   title.edgeAnchors.constrain(toSystemSpacing: icon)
   // expected-error@-1 {{'constrain(_:toSystemSpacing:toSystemSpacingInside:multiplyBy:multiplier:)' is unavailable: Write constrain(toSystemSpacingInside: view, multiplyBy: 2)}} {{none}}
   title.edgeAnchors.constrain(to: .superview, .atLeast)

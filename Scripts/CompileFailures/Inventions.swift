@@ -85,21 +85,21 @@ func inventions(
   a.anchors([.top, .left]).constrain(.superview)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs:}} {{none}}
   a.sizeAnchors.constrain(to: (44, 44))
-  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44), or constrain(to: view, with: size,}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), or constrain(to: view, with: CGSize(}} {{none}}
   a.sizeAnchors.constrain(to: 44, 44)
-  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44), or constrain(to: view, with: size,}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), or constrain(to: view, with: CGSize(}} {{none}}
   a.sizeAnchors.constrain(width: 44, height: 44)
-  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44), or constrain(to: view, with: size,}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), or constrain(to: view, with: CGSize(}} {{none}}
   a.sizeAnchors.constrain(equalTo: 44)
-  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44), or constrain(to: view, with: size,}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), or constrain(to: view, with: CGSize(}} {{none}}
   a.sizeAnchors.constrain(toSize: CGSize(width: 4, height: 4))
-  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44), or constrain(to: view, with: size,}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), or constrain(to: view, with: CGSize(}} {{none}}
   a.centerAnchors.constrain(to: view, with: 8)
-  // expected-error@-1 {{'constrain' is unavailable: Write constrain(to: view, offsetBy: CGPoint(x: 0, y: 8)), of which}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(to: view, offsetBy: CGPoint(x: 0, y: 8), prioritizeAs:}} {{none}}
   a.centerAnchors.constrain(to: view, offsetBy: 8)
-  // expected-error@-1 {{'constrain' is unavailable: Write constrain(to: view, offsetBy: CGPoint(x: 0, y: 8)), of which}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(to: view, offsetBy: CGPoint(x: 0, y: 8), prioritizeAs:}} {{none}}
   a.centerAnchors.constrain(in: view)
-  // expected-error@-1 {{'constrain' is unavailable: Write constrain(to: view, offsetBy: CGPoint(x: 0, y: 8)), of which}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(to: view, offsetBy: CGPoint(x: 0, y: 8), prioritizeAs:}} {{none}}
   a.centerAnchor.constrain(to: view)
   // expected-error@-1 {{value of type 'LayoutView' (aka 'UIView') has no member 'centerAnchor'}}
   a.heightAnchor.constrain(.atLeast, 44)
@@ -129,7 +129,7 @@ func inventions(
   a.centerXAnchor.constrain(toFraction: 0.5, of: view.widthAnchor)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
   a.topAnchor.constrain(toSystemSpacingBelow: b)
-  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:toSystemSpacingBefore:toSystemSpacingBelow:toSystemSpacingAbove:toSystemSpacing:multiplyBy:multiplier:)' is unavailable: Write toSystemSpacingAfter: or Before: an x anchor, Below: or Above:}} {{none}}
+  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:toSystemSpacingBefore:toSystemSpacingBelow:toSystemSpacingAbove:toSystemSpacing:multiplyBy:multiplier:)' is unavailable: Write constrain(.atLeast, toSystemSpacingBelow: other.bottomAnchor, multiplyBy: 2), or Above:, of y anchors, and After: or Before: of x}} {{none}}
   a.topAnchor.constrain(systemSpacingBelow: b.bottomAnchor)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
   a.edgeAnchors.constrain(toSystemSpacingInside: view, multiplier: 2)
@@ -147,9 +147,9 @@ func inventions(
   rows.stack(along: .vertical, inside: view)
   // expected-error@-1 {{'stack' is unavailable: Write stack(along: .vertical, within: view, with: 8, insetBy: 16,}} {{none}}
   rows.stack(along: .vertical, within: view, aligning: .center)
-  // expected-error@-1 {{type 'LayoutAnchorSet?' has no member 'center'}}
+  // expected-error@-1 {{'stack' is unavailable: Write stack(along: .vertical, within: view, with: 8, insetBy: 16, aligning: .centerX)}} {{none}}
   rows.stack(along: .vertical, within: view, alignment: .leading)
-  // expected-error@-1 {{type 'Any??' has no member 'leading'}}
+  // expected-error@-1 {{'stack' is unavailable: Write stack(along: .vertical, within: view, with: 8, insetBy: 16,}} {{none}}
   rows.stack(along: .vertical, within: view, insetBy: 8, with: 8)
   // expected-error@-1 {{'stack' is unavailable: Write stack(along: .vertical, within: view, with: 8, insetBy: 16,}} {{none}}
   rows.distribute(along: .horizontal)
@@ -267,11 +267,50 @@ func inventions(
   a.edgeAnchors.constrain(to: .safeArea, insetBy: 8, priority: .defaultHigh)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs:}} {{none}}
   a.sizeAnchors.constrain(.atLeast, 44)
-  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44), or constrain(to: view, with: size,}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), or constrain(to: view, with: CGSize(}} {{none}}
   a.centerAnchors.constrain(in: .superview)
-  // expected-error@-1 {{'constrain' is unavailable: Write constrain(to: view, offsetBy: CGPoint(x: 0, y: 8)), of which}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(to: view, offsetBy: CGPoint(x: 0, y: 8), prioritizeAs:}} {{none}}
   a.centerAnchors.constrain(to: .superview, with: 8)
-  // expected-error@-1 {{'constrain' is unavailable: Write constrain(to: view, offsetBy: CGPoint(x: 0, y: 8)), of which}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(to: view, offsetBy: CGPoint(x: 0, y: 8), prioritizeAs:}} {{none}}
   a.topAnchor.constrain(to: .superview)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
+
+  // Names that stand alone.
+  a.edgeAnchors.constrain(to: view, insets: .init(top: 8, leading: 8, bottom: 8, trailing: 8))
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs:}} {{none}}
+  a.edgeAnchors.constrain(to: .superview, insets: .init(top: 8, left: 8, bottom: 8, right: 8))
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs:}} {{none}}
+  a.edgeAnchors.constrain(to: .superview, insets: .zero)
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs:}} {{none}}
+  a.centerAnchors.constrain(to: view, offset: .init(x: 0, y: 4))
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(to: view, offsetBy: CGPoint(x: 0, y: 8), prioritizeAs:}} {{none}}
+  a.sizeAnchors.constrain(toSize: .init(width: 4, height: 4))
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), or constrain(to: view, with: CGSize(}} {{none}}
+  a.edgeAnchors.constrain(in: .readableContent, padding: 8)
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs:}} {{none}}
+  a.edgeAnchors.constrain(to: .safeArea, except: .bottom)
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs:}} {{none}}
+  rows.stack(axis: .horizontal, within: .superview, alignment: .center)
+  // expected-error@-1 {{'stack' is unavailable: Write stack(along: .vertical, within: view, with: 8, insetBy: 16,}} {{none}}
+  rows.stack(.vertical, in: .safeArea, spacing: 8, distribution: .fillEqually)
+  // expected-error@-1 {{'stack' is unavailable: Write stack(along: .vertical, within: view, with: 8, insetBy: 16,}} {{none}}
+  a.topAnchor.constrain(to: b.bottomAnchor, priority: .fittingSizeLevel)
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
+  a.topAnchor.constrain(to: .bottom, of: b)
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
+  a.constrain(.top, to: b)
+  // expected-error@-1 {{'constrain' is unavailable: Say which anchors: edgeAnchors.constrain(to:), or anchors([.top,}} {{none}}
+  rows.align(on: \.centerXAnchor, to: .superview)
+  // expected-error@-1 {{'align(_:on:to:with:insetBy:)' is unavailable: Write align}} {{none}}
+  a.widthAnchor.constrain(to: .superview, multiplyBy: 0.5)
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), of}} {{none}}
+
+  // All of them.
+  // expected-error@+1 {{'constrain' is unavailable: Say which anchors: edgeAnchors.constrain(to:), or anchors([.top,}} {{none}}
+  a.constrain(
+    .equal, .atLeast, .atMost, .lessThanOrEqual, .greaterThanOrEqual, .required, .defaultHigh,
+    .defaultLow, .fittingSizeLevel, .vertical, .horizontal, .superview, .safeArea, .margins,
+    .readableContent, .top, .leading, .bottom, .trailing, .left, .right, .firstBaseline,
+    .lastBaseline, .centerX, .centerY, .width, .height, .center, .fill, .fillEqually,
+    .fillProportionally, .equalSpacing, .equalCentering, .zero)
 }

@@ -5,7 +5,10 @@ extension LayoutAnchor {
   /// the compiler would remove, and with it the spacing.
   @available(
     *, unavailable,
-    message: "Write toSystemSpacingAfter: or Before: an x anchor, Below: or Above: a y anchor"
+    message: """
+      Write constrain(.atLeast, toSystemSpacingBelow: other.bottomAnchor, multiplyBy: 2), or Above:, of \
+      y anchors, and After: or Before: of x anchors
+      """
   )
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, toSystemSpacingAfter after: Any? = nil,
@@ -16,7 +19,9 @@ extension LayoutAnchor {
 }
 
 extension LayoutItemAnchors {
-  /// Reports a label that is cut off, which the compiler would remove, and with it the spacing.
+  /// Reports a label that is cut off, which the compiler would remove, and with it the spacing. Disfavored,
+  /// so that a call without arguments is reported by the property of PowerAnchors.
+  @_disfavoredOverload
   @available(*, unavailable, message: "Write constrain(toSystemSpacingInside: view, multiplyBy: 2)")
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, toSystemSpacing other: Any? = nil,

@@ -1,3 +1,5 @@
+// As for y-axis anchors, but for the names: UIKit has other calls in the class of each axis.
+
 @MainActor
 extension NSLayoutXAxisAnchor {
   /// Constrains this anchor to the system's spacing after another one, and activates the

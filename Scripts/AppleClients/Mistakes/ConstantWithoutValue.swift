@@ -1,4 +1,4 @@
-// expected: missing argument for parameter 'to' in call
+// expected: Write constrain(.atLeast, to: 44
 extension LayoutView {
   func fixWidth() {
     widthAnchor.constrain()

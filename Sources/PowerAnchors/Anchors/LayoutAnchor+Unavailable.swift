@@ -1,6 +1,7 @@
 // Unavailable calls, so that the compiler says what to write instead. The type checker and code completion
-// consider them only if nothing else fits, but each makes correct calls of the same name a little slower to
-// check: ten more cost five percent. So one property stands for all calls that fit nothing.
+// consider them only if nothing else fits, but each makes correct calls of the same name slower to check. One
+// method for anchors of another axis adds one to two percent of the instructions. So a single
+// property stands for all calls that fit nothing.
 
 extension LayoutAnchor {
   /// Reports a call that fits nothing.
@@ -8,8 +9,8 @@ extension LayoutAnchor {
     *, unavailable,
     message: """
       Write constrain(.atLeast, to: other.bottomAnchor, with: 8, multiplyBy: 1, prioritizeAs: \
-      .defaultHigh), of which only to: is needed: an anchor of the same axis, neither an item nor \
-      an optional, and each number a CGFloat
+      .defaultHigh), of which only to: is needed: an anchor of the same axis, not an optional, and \
+      each number a CGFloat; to a view or .superview, write anchors(.top).constrain(to:)
       """
   )
   public var constrain: _UnavailableCall { _UnavailableCall() }
@@ -22,7 +23,8 @@ extension NSLayoutDimension {
     message: """
       Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), of which only to: is needed, \
       constrain(.atLeast, to: 44, preferring: 60), constrain(within: 44...320), or constrain(to: \
-      other.widthAnchor, with: 8, multiplyBy: 0.5), each number a CGFloat
+      other.widthAnchor, with: 8, multiplyBy: 0.5), each number a CGFloat, and no anchor an optional; \
+      to a view or .superview, write anchors(.width).constrain(to:)
       """
   )
   public var constrain: _UnavailableCall { _UnavailableCall() }

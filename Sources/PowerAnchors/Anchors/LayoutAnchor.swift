@@ -4,7 +4,7 @@
 /// are different types, so a constraint between them does not compile:
 ///
 ///     title.topAnchor.constrain(to: icon.leadingAnchor)
-///     // error: Constrain x to x, y to y and a dimension to a dimension
+///     // error: 'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, ...
 ///
 /// Use it to write a function for anchors of any kind. Do not conform your own types to it.
 @preconcurrency @MainActor

@@ -2,13 +2,17 @@
 // LayoutAnchor+Unavailable.swift.
 
 extension LayoutItemAnchors {
-  /// Reports a call that fits nothing.
+  /// Reports a call that fits nothing. Disfavored, so that a call that fits the method below is reported by
+  /// that one, which says more.
+  @_disfavoredOverload
   @available(
     *, unavailable,
     message: """
       Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs: .defaultHigh), of which only to: is \
-      needed: a view, a guide, .superview, or the same anchors of another item; sides alone have an \
-      inset, a CGFloat or NSDirectionalEdgeInsets, and single dimensions a multiplier
+      needed: a view, a guide, .superview, or the same anchors of another item, not an optional; only \
+      sides take an inset, a CGFloat or NSDirectionalEdgeInsets, and only single anchors and \
+      sizeAnchors a multiplier; horizontalAnchors take from: and to: two x anchors, verticalAnchors \
+      two y anchors
       """
   )
   public var constrain: _UnavailableCall { _UnavailableCall() }
@@ -29,8 +33,8 @@ extension LayoutCenterAnchors {
   @available(
     *, unavailable,
     message: """
-      Write constrain(to: view, offsetBy: CGPoint(x: 0, y: 8)), of which only to: is needed: a view, a \
-      guide, .superview, or centerAnchors
+      Write constrain(to: view, offsetBy: CGPoint(x: 0, y: 8), prioritizeAs: .defaultHigh), of which \
+      only to: is needed: a view, a guide, .superview, or centerAnchors, not an optional
       """
   )
   public var constrain: _UnavailableCall { _UnavailableCall() }
@@ -41,8 +45,9 @@ extension LayoutSizeAnchors {
   @available(
     *, unavailable,
     message: """
-      Write constrain(.atLeast, to: 44), or constrain(to: view, with: size, multiplyBy: 0.5), of which \
-      only to: is needed: a number, a CGSize, a view, a guide, .superview, or sizeAnchors
+      Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), or constrain(to: view, with: \
+      CGSize(width: 8, height: 8), multiplyBy: 0.5), of which only to: is needed: a CGFloat, a CGSize, \
+      a view, a guide, .superview, or sizeAnchors, not an optional
       """
   )
   public var constrain: _UnavailableCall { _UnavailableCall() }

@@ -134,8 +134,6 @@ extension LayoutItemAnchors {
     LayoutConstraints(makeConstraints(relation, to: other, insetBy: insets, traits), on: names)
       .activated(by: traits)
   }
-
-  /// Makes a constraint for each anchor, and does not activate it.
 }
 
 extension NSDirectionalEdgeInsets {

@@ -34,7 +34,7 @@ extension LayoutItemAnchors {
     insetBy insets: NSDirectionalEdgeInsets, _ traits: ConstraintTraits
   ) -> [NSLayoutConstraint] {
     traits.callSite?.check(insets, of: names)
-    // On these sides, inward is the negative direction. Not -inset, which prints as -0.0 if it is 0.
+    // On the far sides, inward is the negative direction. Not -inset, which prints as -0.0 if it is 0.
     let far = relation.reversed
     return makeConstraints(
       top: {

@@ -39,7 +39,7 @@ extension LayoutConstraintGroup {
     while let current = group, !current.exchange(old, for: new) { group = current.outer?.group }
   }
 
-  /// Adds a group that its closure has made. The array is read and assigned, for the same reason.
+  /// Adds a group that its closure has made. The array is read and assigned, for the reason in `change`.
   func include(_ group: LayoutConstraintGroup) {
     inner = inner + [Inner(group: group, position: ownConstraints.count)]
   }

@@ -120,14 +120,15 @@ public final class LayoutConstraintGroup {
 }
 
 extension LayoutConstraintGroup {
-  /// A group that was made inside another group's closure, after so many of that group's constraints.
+  /// A group that was made inside another group's closure.
   struct Inner {
     let group: LayoutConstraintGroup
+    /// The number of the outer group's own constraints that were made before this group.
     let position: Int
   }
 
-  /// A weak reference, which costs as much as a constraint to read, and which a group without an outer one
-  /// does not have.
+  /// A weak reference in an object. To read one costs as much as a constraint, so a group without an
+  /// outer one has none.
   final class Outer {
     weak var group: LayoutConstraintGroup?
 

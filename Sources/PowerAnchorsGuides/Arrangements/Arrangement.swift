@@ -1,7 +1,9 @@
 /// The calls for many items, for arrays of any type.
 @MainActor @usableFromInline
 enum Arrangement {
-  /// - Parameter item: The element as an item, which the optimizer removes.
+  /// Makes a constraint between each item and the next one.
+  ///
+  /// - Parameter item: Returns an element as an item. The optimizer removes it.
   @inlinable @inline(__always)
   static func chain<Items: Collection>(
     _ items: Items, _ item: (Items.Element) -> any LayoutItem, along axis: LayoutAxis,

@@ -1,11 +1,12 @@
 // Unavailable calls, so that the compiler says what to write instead, as in LayoutAnchor+Unavailable.swift
-// of PowerAnchors.
+// of PowerAnchors. Arguments are optional twice for the names in UnavailableCall.swift.
 extension Collection where Element: LayoutItem {
   /// Reports a call that fits nothing.
   @available(
     *, unavailable,
-    message:
-      "Write chain(along: .vertical, with: 8), on an array: a set has no order; pass an array"
+    message: """
+      Write chain(along: .vertical, with: 8), on an array: a set has no order; the distance is a CGFloat
+      """
   )
   public var chain: _UnavailableCall { _UnavailableCall() }
 
@@ -13,8 +14,9 @@ extension Collection where Element: LayoutItem {
   @available(
     *, unavailable,
     message: """
-      Write stack(along: .vertical, within: view, with: 8, insetBy: 16, aligning: .leading), of which \
-      along: and within: are needed, on an array: a set has no order; pass an array
+      Write stack(along: .vertical, within: view, with: 8, insetBy: 16, aligning: .centerX), of which \
+      along: and within: are needed, on an array: a set has no order; the place is not an optional, and \
+      each number a CGFloat
       """
   )
   public var stack: _UnavailableCall { _UnavailableCall() }
@@ -24,7 +26,7 @@ extension Collection where Element: LayoutItem {
     *, unavailable,
     message: """
       Write distribute(along: .horizontal, within: view, gapsAtEnds: true), on an array: a set has no \
-      order; pass an array
+      order; the place is not an optional
       """
   )
   public var distribute: _UnavailableCall { _UnavailableCall() }
@@ -32,12 +34,14 @@ extension Collection where Element: LayoutItem {
   /// Reports what is no dimension, or no number for it.
   @available(
     *, unavailable,
-    message:
-      "Write match(on: \\.widthAnchor), or to: a number; align(on:) is for positions and anchors"
+    message: """
+      Write match(on: \\.widthAnchor), or match(on: \\.widthAnchor, to: 44); for a position, or to an \
+      anchor of another item, write align(on:to:)
+      """
   )
   public func match<Anchors>(
     _ relation: NSLayoutConstraint.Relation = .equal, on anchors: KeyPath<Element, Anchors>,
-    to other: Any? = nil, with constant: Any? = nil
+    to other: Any?? = nil, with constant: Any?? = nil
   ) {}
 
   /// Reports a place for one anchor, an anchor for several, or a label of the other ones.
@@ -50,16 +54,16 @@ extension Collection where Element: LayoutItem {
   )
   public func align<Anchors>(
     _ relation: NSLayoutConstraint.Relation = .equal, on anchors: KeyPath<Element, Anchors>,
-    to other: Any? = nil, with constant: Any? = nil, insetBy inset: Any? = nil
+    to other: Any?? = nil, with constant: Any?? = nil, insetBy inset: Any?? = nil
   ) {}
 
   /// Reports a missing `on:` label.
   @available(*, unavailable, renamed: "match(on:to:)")
-  public func match<Anchors>(_ anchors: KeyPath<Element, Anchors>, to other: Any? = nil) {}
+  public func match<Anchors>(_ anchors: KeyPath<Element, Anchors>, to other: Any?? = nil) {}
 
   /// Reports a missing `on:` label.
   @available(*, unavailable, renamed: "align(on:to:)")
-  public func align<Anchors>(_ anchors: KeyPath<Element, Anchors>, to other: Any? = nil) {}
+  public func align<Anchors>(_ anchors: KeyPath<Element, Anchors>, to other: Any?? = nil) {}
 
   /// Reports an anchor that is no key path.
   @available(*, unavailable, message: "Pass a key path: match(on: \\.widthAnchor)")

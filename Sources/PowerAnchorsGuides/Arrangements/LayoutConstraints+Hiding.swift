@@ -16,9 +16,9 @@ extension LayoutConstraints {
   ///
   /// - Parameter item: A view or a guide of the chain, the column or the row.
   /// - Returns: The variants, `true` for a hidden item. At first, it is what `isHidden` of a view is.
-  ///   The call stops for an item that is not in the chain, the column or the row.
-  /// - Precondition: The constraints are active and in no group, or the closure of their group is
-  ///   running, which then has the variants inside it. Their constants are what they stay.
+  /// - Precondition: The item is in the chain, the column or the row. The constraints are active and in
+  ///   no group, or the closure of their group is running, which then has the variants inside it. Their
+  ///   constants are what they stay.
   /// - Complexity: Linear in the number of constraints.
   public func variants(hiding item: some LayoutItem) -> LayoutVariants<Bool> {
     let shown = LayoutConstraintGroup(), hidden = LayoutConstraintGroup(isActive: false)
