@@ -133,7 +133,7 @@ extension FindingSearch {
   }
 
   /// The constraints that fix lengths beside each other by one number, of which each can give a share.
-  private func alike(_ number: Int, in cause: Cause) -> [Int] {
+  func alike(_ number: Int, in cause: Cause) -> [Int] {
     let constraint = facts.constraints[number]
     let parent = facts.items[constraint.first.item].parent
     var pressing = cause.constraints
