@@ -128,7 +128,7 @@ struct AmbiguityWords {
     // The others are placed by those that nothing places.
     let first = placed.filter { item in
       !search.ties(of: item, axis).contains {
-        facts.constraints[$0.number].first.item == item && placed.contains($0.other)
+        $0.isOwn && placed.contains($0.other)
       }
     }
     if first.count == 1 {

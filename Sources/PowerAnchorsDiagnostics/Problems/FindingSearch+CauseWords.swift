@@ -95,9 +95,8 @@ extension FindingSearch {
         """
     case .content(let other):
       let axis = cause.demand.terms[0].part.axis
-      let across: LayoutFacts.Axis = axis == .horizontal ? .vertical : .horizontal
       let length =
-        isLargePicture(other, across)
+        isLargePicture(other, axis.across)
         ? "width and a height" : axis == .horizontal ? "width" : "height"
       return """
         give \(name(other)) a \(length), or a lower compression resistance than \(name(item)).

@@ -101,9 +101,8 @@ extension FindingSearch {
   ) -> (number: Int?, sentence: String, remedy: String) {
     let axis: LayoutFacts.Axis = edge == .left || edge == .right ? .horizontal : .vertical
     let (own, outer) = ("\(name(item)).\(word(edge, of: item))", name(parent))
-    let across: LayoutFacts.Axis = axis == .horizontal ? .vertical : .horizontal
     let size =
-      isLargePicture(item, across)
+      isLargePicture(item, axis.across)
       ? "width and a height" : axis == .horizontal ? "width" : "height"
     let sameEdge = ties(of: item, axis).filter { $0.place == edge && isAround($0.other, item) }
     if let tie = sameEdge.first(where: isOutward), viewItem(of: tie.other) == parent {

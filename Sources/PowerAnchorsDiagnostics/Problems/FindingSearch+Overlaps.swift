@@ -16,7 +16,7 @@ extension FindingSearch {
       var covered: [Int: Covered] = [:]
       forEachPair(of: siblings) { back, front, shared in
         if isMeant(back, front, shared) {
-          guard fills(shared, front), children[back].isEmpty, hasNoContent(back) else { return }
+          guard fills(shared, front), isBare(back) else { return }
           covered[back, default: Covered()].isBackground = true
         } else if !isUnsettled(back, front) {
           covered[back, default: Covered()].add(front, shared)
@@ -217,12 +217,6 @@ extension FindingSearch {
       return hasText(item)
         || places.insert([frame.minX, frame.minY, frame.width, frame.height]).inserted
     }.reversed()
-  }
-
-  func hasText(_ item: Int) -> Bool { facts.items[item].text?.isEmpty == false }
-
-  func hasNoContent(_ item: Int) -> Bool {
-    LayoutFacts.Axis.allCases.allSatisfy { facts.items[item].content(along: $0) == nil }
   }
 
   /// Whether an area is all of an item, or all of it that is in its superview: what reaches out is another
