@@ -197,9 +197,9 @@ extension FindingSearch {
     var known: Set<Int> = [first]
     var open = [first]
     while let item = open.popLast() {
-      for tie in ties(of: item, axis) where overlaps(tie) || isStep(tie, of: item) {
+      for tie in ties(of: item, axis) {
         let other = viewItem(of: tie.other)
-        guard areSiblings(other, item) else { continue }
+        guard areSiblings(other, item), overlaps(tie) || isStep(tie, of: item) else { continue }
         if other == second { return true }
         if known.insert(other).inserted { open.append(other) }
       }

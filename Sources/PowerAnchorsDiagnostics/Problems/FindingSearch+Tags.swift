@@ -43,8 +43,8 @@ extension FindingSearch {
       let parent = facts.items[item].parent
     else { return false }
     return children[parent].contains { picture in
-      picture < item && isShown(picture) && !isForPeople(picture) && !hasNoContent(picture)
-        && covers(picture, item) && covers(picture, front)
+      picture < item && covers(picture, item) && covers(picture, front) && isShown(picture)
+        && !isForPeople(picture) && !hasNoContent(picture)
         && LayoutFacts.Axis.allCases.contains { areEquallyLong(picture, item, $0) }
     }
   }

@@ -27,9 +27,29 @@ struct Tie {
   var joinsCenters: Bool { relation == .equal && place.isCenter && otherPlace == place }
 }
 
+/// The ties that have been read: each pair of views asks for those of both many times, and a page may have
+/// thousands.
+final class KnownTies {
+  private var known: [[Tie]?]
+
+  init(itemCount: Int) { known = Array(repeating: nil, count: 2 * itemCount) }
+
+  func ties(of item: Int, _ axis: LayoutFacts.Axis, _ make: () -> [Tie]) -> [Tie] {
+    let place = 2 * item + (axis == .horizontal ? 0 : 1)
+    if let ties = known[place] { return ties }
+    let made = make()
+    known[place] = made
+    return made
+  }
+}
+
 extension FindingSearch {
   /// The constraints that tie an item's edges and center to those of others along an axis.
   func ties(of item: Int, _ axis: LayoutFacts.Axis) -> [Tie] {
+    knownTies.ties(of: item, axis) { makeTies(of: item, axis) }
+  }
+
+  private func makeTies(of item: Int, _ axis: LayoutFacts.Axis) -> [Tie] {
     constraintsOfItems[item].compactMap { number in
       let constraint = facts.constraints[number]
       guard let second = constraint.second, constraint.multiplier == 1,
