@@ -95,14 +95,24 @@ struct AmbiguityWords {
 
   private func name(_ item: Int) -> String { facts.items[item].name }
 
+  /// Those with an open length that have a content.
+  private var content: [Int] { long.filter { facts.items[$0].content(along: axis) != nil } }
+
+  /// How long the contents are together, and how long they ask to be.
+  private var room: (has: Double, needed: Double) {
+    content.reduce((0, 0)) { room, item in
+      (
+        room.0 + values.value(length, of: item),
+        room.1 + (facts.items[item].content(along: axis)?.length ?? 0)
+      )
+    }
+  }
+
   /// Whether it is about the point of a cell's separator, which a table adds to what the cell asks for:
   /// it is nobody's.
   private var isSeparators: Bool {
-    let content = long.filter { facts.items[$0].content(along: axis) != nil }
     guard axis == .vertical, content.count > 1, content.count == long.count else { return false }
-    let excess = content.reduce(0) {
-      $0 + values.value(length, of: $1) - (facts.items[$1].content(along: axis)?.length ?? 0)
-    }
+    let excess = room.has - room.needed
     return excess > 0 && excess <= 1 + search.geometry.tolerance
       && content.allSatisfy(isInContentView)
   }
@@ -118,8 +128,7 @@ struct AmbiguityWords {
 
   private var words: (summary: String, remedy: String) {
     if long.isEmpty { return placeWords }
-    let content = long.filter { facts.items[$0].content(along: axis) != nil }
-    if content.count > 1 { return contentWords(content) }
+    if content.count > 1 { return contentWords }
     let bare = long.filter { facts.items[$0].content(along: axis) == nil }
     return lengthWords(bare.isEmpty ? long : bare)
   }
@@ -151,26 +160,22 @@ struct AmbiguityWords {
 
   /// The sum of the contents that share too little room.
   private var wanted: CauseSearch.Demand? {
-    let content = long.filter { facts.items[$0].content(along: axis) != nil }
-    let wanted = content.reduce(0) { $0 + (facts.items[$1].content(along: axis)?.length ?? 0) }
-    guard content.count > 1, content.reduce(0, { $0 + values.value(length, of: $1) }) < wanted
-    else {
-      return nil
-    }
+    let room = room
+    guard content.count > 1, room.has < room.needed else { return nil }
     return CauseSearch.Demand(
-      terms: content.map { .init(1, length, $0) }, relation: .greaterThanOrEqual, constant: wanted)
+      terms: content.map { .init(1, length, $0) }, relation: .greaterThanOrEqual,
+      constant: room.needed)
   }
 
   /// Several views with content of equal priorities, of which any may give.
-  private func contentWords(_ content: [Int]) -> (String, String) {
-    let total = content.reduce(0) { $0 + values.value(length, of: $1) }
-    let wanted = content.reduce(0) { $0 + (facts.items[$1].content(along: axis)?.length ?? 0) }
-    let verb = total > wanted ? "stretch" : "shrink"
+  private var contentWords: (String, String) {
+    let (content, room) = (content, room)
+    let verb = room.has > room.needed ? "stretch" : "shrink"
     // Where there is more room or less, it may be the other one that counts.
     let equal = search.equalPriorities(of: content, axis)
     let raise =
       equal.isEmpty
-      ? (total > wanted ? "content hugging" : "compression resistance")
+      ? (room.has > room.needed ? "content hugging" : "compression resistance")
       : equal.joined(separator: " and ")
     let priority = equal.count > 1 ? "priorities" : "priority"
     let all = content.count == 2 ? "both" : "all"
