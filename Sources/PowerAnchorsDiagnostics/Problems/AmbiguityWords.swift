@@ -2,12 +2,12 @@ import LayoutReport
 
 /// What is open in a layout, and what would settle it, in words.
 struct AmbiguityWords {
-  private let search: FindingSearch
-  private let facts: LayoutFacts
-  private let axis: LayoutFacts.Axis
+  let search: FindingSearch
+  let facts: LayoutFacts
+  let axis: LayoutFacts.Axis
   /// Those of the items whose length is open, and those whose place is.
-  private let long: [Int]
-  private let placed: [Int]
+  let long: [Int]
+  let placed: [Int]
   /// Those of the items whose length follows from where another one of them lies.
   private let following: [Int]
   private let values: LayoutProgram
@@ -80,20 +80,20 @@ struct AmbiguityWords {
     facts.constraints[constraint].sides.contains { items.contains($0.item) }
   }
 
-  private var isHorizontal: Bool { axis == .horizontal }
+  var isHorizontal: Bool { axis == .horizontal }
   private var place: LayoutProgram.Part { isHorizontal ? .x : .y }
-  private var length: LayoutProgram.Part { isHorizontal ? .width : .height }
-  private var start: String { isHorizontal ? "leading" : "top" }
-  private var end: String { isHorizontal ? "trailing" : "bottom" }
+  var length: LayoutProgram.Part { isHorizontal ? .width : .height }
+  var start: String { isHorizontal ? "leading" : "top" }
+  var end: String { isHorizontal ? "trailing" : "bottom" }
   private var middle: String { isHorizontal ? "center x" : "center y" }
-  private var size: String { isHorizontal ? "wide" : "high" }
-  private var position: String { isHorizontal ? "horizontal position" : "vertical position" }
+  var size: String { isHorizontal ? "wide" : "high" }
+  var position: String { isHorizontal ? "horizontal position" : "vertical position" }
 
-  private func list(_ items: [Int], _ conjunction: String = "and") -> String {
+  func list(_ items: [Int], _ conjunction: String = "and") -> String {
     Words.list(items.map { facts.items[$0].name }, conjunction)
   }
 
-  private func name(_ item: Int) -> String { facts.items[item].name }
+  func name(_ item: Int) -> String { facts.items[item].name }
 
   /// Those with an open length that have a content.
   private var content: [Int] { long.filter { facts.items[$0].content(along: axis) != nil } }
@@ -188,111 +188,5 @@ struct AmbiguityWords {
         ? "raise the \(raise) \(priority) of \(list(content, "or")), or make them equally \(size)."
         : "raise the \(raise) \(priority) of all of \(list(content)) but one, or make them equally \(size)."
     )
-  }
-
-  private func lengthWords(_ bare: [Int]) -> (String, String) {
-    if bare.count > 1 {
-      return (
-        "The \(length) of \(list(bare)) is ambiguous: they share the room, and nothing says how.",
-        "give all of \(list(bare)) but one a \(length), or make them equally \(size)."
-      )
-    }
-    let (item, name) = (bare[0], list(bare))
-    let isCentered = search.ties(of: item, axis).contains {
-      $0.relation == .equal && $0.place.isCenter
-    }
-    if let minimum = minimum(of: item) {
-      return (
-        "The \(length) of \(name) is ambiguous: \(search.clause(minimum)), and nothing limits it.",
-        isCentered
-          ? "give \(name) a \(length)."
-          : "give \(name) a \(length), or \(start) and \(end) anchors."
-      )
-    }
-    if let last = ending.first {
-      let limit = search.ties(of: last, axis).first {
-        $0.other == item && $0.place.isEdge && $0.otherPlace == $0.place
-          && $0.relation == .lessThanOrEqual
-      }.map { ", and not at most there\(search.site(of: $0.number))" }
-      let consequence =
-        fillsScrollView(item).map { ", so \(self.name($0)) cannot tell how \(size) its content is" }
-        ?? ""
-      return (
-        """
-        The \(length) of \(name) is ambiguous: nothing ties \(self.name(last)), the last view in it, \
-        \(limit == nil ? "" : "exactly ")to its \(end) edge\(consequence).
-        """,
-        "tie \(self.name(last)).\(end) to \(name).\(end)\(limit ?? ""), or give \(name) a \(length)."
-      )
-    }
-    if let scroll = fillsScrollView(item), !placed.contains(item) {
-      return (
-        """
-        The \(length) of \(name) is ambiguous: nothing says how \(size) the content of \
-        \(self.name(scroll)) is.
-        """,
-        "tie the \(length) of \(name) to that of \(self.name(scroll)).frameLayoutGuide, or give it a \(length)."
-      )
-    }
-    if placed.contains(item) {
-      return (
-        "The \(position) and the \(length) of \(name) are ambiguous: nothing says where it lies or how \(size) it is.",
-        isCentered
-          ? "give \(name) a \(length)."
-          : "give \(name) \(start) and \(end) anchors, or one of them and a \(length)."
-      )
-    }
-    return (
-      "The \(length) of \(name) is ambiguous: nothing says where it ends.",
-      isCentered ? "give \(name) a \(length)." : "give \(name) a \(end) anchor or a \(length)."
-    )
-  }
-
-  /// The constraint that says how long an item is at least.
-  private func minimum(of item: Int) -> Int? {
-    search.constraints(of: [item], [length]).first { number in
-      let constraint = facts.constraints[number]
-      return constraint.first.item == item && !constraint.first.attribute.isLocation
-        && constraint.second == nil && constraint.relation == .greaterThanOrEqual
-        && constraint.constant > 0
-    }
-  }
-
-  /// The scroll view whose content an item is, or fills.
-  private func fillsScrollView(_ item: Int) -> Int? {
-    if facts.items[item].kind == .scrollContent { return facts.items[item].parent }
-    return search.ties(of: item, axis).first { facts.items[$0.other].kind == .scrollContent }
-      .flatMap { facts.items[$0.other].parent }
-  }
-
-  /// The last view inside of the one that has no end, where it has none because nothing inside is tied
-  /// to it.
-  private var ending: [Int] {
-    let bare = long.filter { facts.items[$0].content(along: axis) == nil }
-    guard bare.count == 1, let container = bare.first else { return [] }
-    let place: LayoutFacts.Place = isHorizontal ? .right : .bottom
-    let opposite = place.opposite
-    let inside = search.inside(of: container).filter {
-      search.isShown($0) && !facts.items[$0].translatesMask
-    }
-    let isEnded = inside.contains { item in
-      search.ties(of: item, axis).contains {
-        $0.other == container && $0.place == place && $0.otherPlace == place
-          && $0.relation != .lessThanOrEqual
-      }
-    }
-    if isEnded { return [] }
-    let isBegun = inside.contains { item in
-      search.ties(of: item, axis).contains {
-        $0.other == container && $0.place == opposite && $0.otherPlace == opposite
-      }
-    }
-    guard isBegun || isHorizontal else { return [] }
-    let last = inside.max {
-      place == .right
-        ? search.geometry.alignment[$0].maxX < search.geometry.alignment[$1].maxX
-        : search.geometry.alignment[$0].maxY < search.geometry.alignment[$1].maxY
-    }
-    return last.map { [$0] } ?? []
   }
 }
