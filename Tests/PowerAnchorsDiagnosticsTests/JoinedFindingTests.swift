@@ -41,6 +41,22 @@
       #expect(root.layoutProblems.isEmpty, "\(problem)")
     }
 
+    /// A picture may be smaller than its content, which scales.
+    @Test func aPictureIsToldHowMuchRoomToLeave() throws {
+      let (photo, title) = (
+        UIImageView(image: UIImage(size: CGSize(width: 280, height: 40))), text("Title")
+      )
+      root.addSubviewsUsingAutoLayout(photo, title)
+      for view in [photo, title] { view.topAnchor.constrain(to: root.topAnchor, with: 16) }
+      photo.leadingAnchor.constrain(to: root.leadingAnchor)
+      photo.widthAnchor.constrain(to: 300)
+      title.text = "A walk around the harbor"
+      title.leadingAnchor.constrain(to: photo.trailingAnchor)
+      title.trailingAnchor.constrain(to: root.trailingAnchor)
+      let problems = root.layoutProblems
+      #expect(try #require(problems.first).remedy.contains("at most 183"), "\(problems)")
+    }
+
     /// As in a release build, no line says that both lengths are one.
     @Test func theRemedyForLengthsWithoutLinesIsEnoughForAllTextSizes() throws {
       let (less, value, more) = (button("Less"), label("100 percent"), button("More"))

@@ -11,7 +11,7 @@ final class TriedRows {
   /// The optional rows, by their priorities, the highest first.
   private let levels: [(priority: Float, rows: [Solver.Row])]
   /// The rows of the contents that have what they need.
-  private let contents: [LayoutProgram.OptionalRow]
+  private let contents: [(item: Int, row: LayoutProgram.OptionalRow)]
   /// The rows of the widths of texts that wrap: what a neighbor needs, they leave to it.
   private let wrapping: [Solver.Row]
   /// The priorities of the rows that are not required.
@@ -39,10 +39,11 @@ final class TriedRows {
       return program.facts.items[item].wraps
     }
     wrapping = optional.map(\.row).filter(wraps)
-    contents = program.optionalRows.filter { optional in
-      guard case .content = program.sources[optional.row] else { return false }
-      return optional.relation == .greaterThanOrEqual && !wraps(optional.row)
-        && program.holds(optional)
+    contents = program.optionalRows.compactMap { optional in
+      guard case .content(let item, _) = program.sources[optional.row],
+        optional.relation == .greaterThanOrEqual, !wraps(optional.row), program.holds(optional)
+      else { return nil }
+      return (item, optional)
     }
     levels = Dictionary(grouping: present, by: \.priority)
       .sorted { $0.key > $1.key }
@@ -106,8 +107,8 @@ final class TriedRows {
       conflict.rows.contains { $0 == row } || conflict.columns.contains(column)
         || conflict.rows.contains { solver.columns(of: $0).contains(column) }
     }
-    if stands || demand != nil && !contents.allSatisfy(program.holds) { return nil }
-    return solver.value(of: column)
+    let takesContent = contents.contains { $0.item != item && !program.holds($0.row) }
+    return stands || demand != nil && takesContent ? nil : solver.value(of: column)
   }
 
   private func priority(of row: Solver.Row) -> Float {
