@@ -41,6 +41,39 @@
       #expect(root.layoutProblems.isEmpty, "\(problem)")
     }
 
+    /// A picture may be smaller than its content, which scales.
+    @Test func aPictureIsToldHowMuchRoomToLeave() throws {
+      let (photo, title) = (
+        UIImageView(image: UIImage(size: CGSize(width: 280, height: 40))), text("Title")
+      )
+      root.addSubviewsUsingAutoLayout(photo, title)
+      for view in [photo, title] { view.topAnchor.constrain(to: root.topAnchor, with: 16) }
+      photo.leadingAnchor.constrain(to: root.leadingAnchor)
+      photo.widthAnchor.constrain(to: 300)
+      title.text = "A walk around the harbor"
+      title.leadingAnchor.constrain(to: photo.trailingAnchor)
+      title.trailingAnchor.constrain(to: root.trailingAnchor)
+      let problems = root.layoutProblems
+      #expect(try #require(problems.first).remedy.contains("at most 183"), "\(problems)")
+    }
+
+    /// As in a release build, no line says that both lengths are one.
+    @Test func theRemedyForLengthsWithoutLinesIsEnoughForAllTextSizes() throws {
+      let (less, value, more) = (button("Less"), label("100 percent"), button("More"))
+      root.addSubviewsUsingAutoLayout(less, value, more)
+      for view in [less, value, more] { view.topAnchor.constrain(to: root.topAnchor, with: 30) }
+      less.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      more.trailingAnchor.constrain(to: root.trailingAnchor, with: -16)
+      let widths = [less, more].map { $0.widthAnchor.constraint(equalToConstant: 110) }
+      NSLayoutConstraint.activate(widths)
+      value.leadingAnchor.constrain(to: less.trailingAnchor, with: 8)
+      more.leadingAnchor.constrain(to: value.trailingAnchor, with: 8)
+      let problems = root.layoutProblems(
+        widths: [320], textSizes: [.large, .accessibilityLarge])
+      #expect(problems.count == 1, "\(problems)")
+      #expect(try #require(problems.first).remedy.contains("at most 49 each"), "\(problems)")
+    }
+
     @Test func contraryNeedsOfOneConstraintAreTwoProblems() {
       addRow(of: 40)
       add("large", of: 60, at: 0)

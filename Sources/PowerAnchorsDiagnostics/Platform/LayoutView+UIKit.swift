@@ -120,11 +120,15 @@
       let word = text.split(whereSeparator: \.isWhitespace).max { $0.count < $1.count }
       // No letter is wider than its line is high.
       guard let word, CGFloat(word.count) * label.lineHeight > bounds.width else { return nil }
-      let probe = UILabel()
-      probe.font = label.font
-      probe.text = String(word)
-      let width = probe.intrinsicContentSize.width
+      let width = Self.width(of: String(word), in: label.font)
       return width > bounds.width ? width : nil
+    }
+
+    private static func width(of text: String, in font: UIFont) -> CGFloat {
+      let probe = UILabel()
+      probe.font = font
+      probe.text = text
+      return probe.intrinsicContentSize.width
     }
 
     /// How much the background covers of what is behind the view.
@@ -155,11 +159,9 @@
       // A system button asks for 30 points where its title is shorter, such as the letter of a key. Its title's
       // label is made when it is first read, which would change the tree.
       if self is UIButton, size.width == 30 {
-        let title = UILabel()
-        title.text = text
-        let shown = subviews.lazy.compactMap { $0 as? UILabel }.first
-        title.font = shown?.font ?? .systemFont(ofSize: 15)
-        size.width = min(size.width, title.intrinsicContentSize.width)
+        let title = subviews.lazy.compactMap { $0 as? UILabel }.first
+        let font: UIFont = title?.font ?? .systemFont(ofSize: 15)
+        size.width = min(size.width, Self.width(of: text, in: font))
       }
       guard let label = self as? UILabel else {
         return wrappedContentHeight.map {

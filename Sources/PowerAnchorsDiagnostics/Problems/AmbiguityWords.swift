@@ -2,12 +2,12 @@ import LayoutReport
 
 /// What is open in a layout, and what would settle it, in words.
 struct AmbiguityWords {
-  private let search: FindingSearch
-  private let facts: LayoutFacts
-  private let axis: LayoutFacts.Axis
+  let search: FindingSearch
+  let facts: LayoutFacts
+  let axis: LayoutFacts.Axis
   /// Those of the items whose length is open, and those whose place is.
-  private let long: [Int]
-  private let placed: [Int]
+  let long: [Int]
+  let placed: [Int]
   /// Those of the items whose length follows from where another one of them lies.
   private let following: [Int]
   private let values: LayoutProgram
@@ -80,29 +80,39 @@ struct AmbiguityWords {
     facts.constraints[constraint].sides.contains { items.contains($0.item) }
   }
 
-  private var isHorizontal: Bool { axis == .horizontal }
+  var isHorizontal: Bool { axis == .horizontal }
   private var place: LayoutProgram.Part { isHorizontal ? .x : .y }
-  private var length: LayoutProgram.Part { isHorizontal ? .width : .height }
-  private var start: String { isHorizontal ? "leading" : "top" }
-  private var end: String { isHorizontal ? "trailing" : "bottom" }
+  var length: LayoutProgram.Part { isHorizontal ? .width : .height }
+  var start: String { isHorizontal ? "leading" : "top" }
+  var end: String { isHorizontal ? "trailing" : "bottom" }
   private var middle: String { isHorizontal ? "center x" : "center y" }
-  private var size: String { isHorizontal ? "wide" : "high" }
-  private var position: String { isHorizontal ? "horizontal position" : "vertical position" }
+  var size: String { isHorizontal ? "wide" : "high" }
+  var position: String { isHorizontal ? "horizontal position" : "vertical position" }
 
-  private func list(_ items: [Int], _ conjunction: String = "and") -> String {
+  func list(_ items: [Int], _ conjunction: String = "and") -> String {
     Words.list(items.map { facts.items[$0].name }, conjunction)
   }
 
-  private func name(_ item: Int) -> String { facts.items[item].name }
+  func name(_ item: Int) -> String { facts.items[item].name }
+
+  /// Those with an open length that have a content.
+  private var content: [Int] { long.filter { facts.items[$0].content(along: axis) != nil } }
+
+  /// How long the contents are together, and how long they ask to be.
+  private var room: (has: Double, needed: Double) {
+    content.reduce((0, 0)) { room, item in
+      (
+        room.0 + values.value(length, of: item),
+        room.1 + (facts.items[item].content(along: axis)?.length ?? 0)
+      )
+    }
+  }
 
   /// Whether it is about the point of a cell's separator, which a table adds to what the cell asks for:
   /// it is nobody's.
   private var isSeparators: Bool {
-    let content = long.filter { facts.items[$0].content(along: axis) != nil }
     guard axis == .vertical, content.count > 1, content.count == long.count else { return false }
-    let excess = content.reduce(0) {
-      $0 + values.value(length, of: $1) - (facts.items[$1].content(along: axis)?.length ?? 0)
-    }
+    let excess = room.has - room.needed
     return excess > 0 && excess <= 1 + search.geometry.tolerance
       && content.allSatisfy(isInContentView)
   }
@@ -118,8 +128,7 @@ struct AmbiguityWords {
 
   private var words: (summary: String, remedy: String) {
     if long.isEmpty { return placeWords }
-    let content = long.filter { facts.items[$0].content(along: axis) != nil }
-    if content.count > 1 { return contentWords(content) }
+    if content.count > 1 { return contentWords }
     let bare = long.filter { facts.items[$0].content(along: axis) == nil }
     return lengthWords(bare.isEmpty ? long : bare)
   }
@@ -128,7 +137,7 @@ struct AmbiguityWords {
     // The others are placed by those that nothing places.
     let first = placed.filter { item in
       !search.ties(of: item, axis).contains {
-        facts.constraints[$0.number].first.item == item && placed.contains($0.other)
+        $0.isOwn && placed.contains($0.other)
       }
     }
     if first.count == 1 {
@@ -151,26 +160,22 @@ struct AmbiguityWords {
 
   /// The sum of the contents that share too little room.
   private var wanted: CauseSearch.Demand? {
-    let content = long.filter { facts.items[$0].content(along: axis) != nil }
-    let wanted = content.reduce(0) { $0 + (facts.items[$1].content(along: axis)?.length ?? 0) }
-    guard content.count > 1, content.reduce(0, { $0 + values.value(length, of: $1) }) < wanted
-    else {
-      return nil
-    }
+    let room = room
+    guard content.count > 1, room.has < room.needed else { return nil }
     return CauseSearch.Demand(
-      terms: content.map { .init(1, length, $0) }, relation: .greaterThanOrEqual, constant: wanted)
+      terms: content.map { .init(1, length, $0) }, relation: .greaterThanOrEqual,
+      constant: room.needed)
   }
 
   /// Several views with content of equal priorities, of which any may give.
-  private func contentWords(_ content: [Int]) -> (String, String) {
-    let total = content.reduce(0) { $0 + values.value(length, of: $1) }
-    let wanted = content.reduce(0) { $0 + (facts.items[$1].content(along: axis)?.length ?? 0) }
-    let verb = total > wanted ? "stretch" : "shrink"
+  private var contentWords: (String, String) {
+    let (content, room) = (content, room)
+    let verb = room.has > room.needed ? "stretch" : "shrink"
     // Where there is more room or less, it may be the other one that counts.
     let equal = search.equalPriorities(of: content, axis)
     let raise =
       equal.isEmpty
-      ? (total > wanted ? "content hugging" : "compression resistance")
+      ? (room.has > room.needed ? "content hugging" : "compression resistance")
       : equal.joined(separator: " and ")
     let priority = equal.count > 1 ? "priorities" : "priority"
     let all = content.count == 2 ? "both" : "all"
@@ -183,111 +188,5 @@ struct AmbiguityWords {
         ? "raise the \(raise) \(priority) of \(list(content, "or")), or make them equally \(size)."
         : "raise the \(raise) \(priority) of all of \(list(content)) but one, or make them equally \(size)."
     )
-  }
-
-  private func lengthWords(_ bare: [Int]) -> (String, String) {
-    if bare.count > 1 {
-      return (
-        "The \(length) of \(list(bare)) is ambiguous: they share the room, and nothing says how.",
-        "give all of \(list(bare)) but one a \(length), or make them equally \(size)."
-      )
-    }
-    let (item, name) = (bare[0], list(bare))
-    let isCentered = search.ties(of: item, axis).contains {
-      $0.relation == .equal && $0.place.isCenter
-    }
-    if let minimum = minimum(of: item) {
-      return (
-        "The \(length) of \(name) is ambiguous: \(search.clause(minimum)), and nothing limits it.",
-        isCentered
-          ? "give \(name) a \(length)."
-          : "give \(name) a \(length), or \(start) and \(end) anchors."
-      )
-    }
-    if let last = ending.first {
-      let limit = search.ties(of: last, axis).first {
-        $0.other == item && $0.place.isEdge && $0.otherPlace == $0.place
-          && $0.relation == .lessThanOrEqual
-      }.map { ", and not at most there\(search.site(of: $0.number))" }
-      let consequence =
-        fillsScrollView(item).map { ", so \(self.name($0)) cannot tell how \(size) its content is" }
-        ?? ""
-      return (
-        """
-        The \(length) of \(name) is ambiguous: nothing ties \(self.name(last)), the last view in it, \
-        \(limit == nil ? "" : "exactly ")to its \(end) edge\(consequence).
-        """,
-        "tie \(self.name(last)).\(end) to \(name).\(end)\(limit ?? ""), or give \(name) a \(length)."
-      )
-    }
-    if let scroll = fillsScrollView(item), !placed.contains(item) {
-      return (
-        """
-        The \(length) of \(name) is ambiguous: nothing says how \(size) the content of \
-        \(self.name(scroll)) is.
-        """,
-        "tie the \(length) of \(name) to that of \(self.name(scroll)).frameLayoutGuide, or give it a \(length)."
-      )
-    }
-    if placed.contains(item) {
-      return (
-        "The \(position) and the \(length) of \(name) are ambiguous: nothing says where it lies or how \(size) it is.",
-        isCentered
-          ? "give \(name) a \(length)."
-          : "give \(name) \(start) and \(end) anchors, or one of them and a \(length)."
-      )
-    }
-    return (
-      "The \(length) of \(name) is ambiguous: nothing says where it ends.",
-      isCentered ? "give \(name) a \(length)." : "give \(name) a \(end) anchor or a \(length)."
-    )
-  }
-
-  /// The constraint that says how long an item is at least.
-  private func minimum(of item: Int) -> Int? {
-    search.constraints(of: [item], [length]).first { number in
-      let constraint = facts.constraints[number]
-      return constraint.first.item == item && !constraint.first.attribute.isLocation
-        && constraint.second == nil && constraint.relation == .greaterThanOrEqual
-        && constraint.constant > 0
-    }
-  }
-
-  /// The scroll view whose content an item is, or fills.
-  private func fillsScrollView(_ item: Int) -> Int? {
-    if facts.items[item].kind == .scrollContent { return facts.items[item].parent }
-    return search.ties(of: item, axis).first { facts.items[$0.other].kind == .scrollContent }
-      .flatMap { facts.items[$0.other].parent }
-  }
-
-  /// The last view inside of the one that has no end, where it has none because nothing inside is tied
-  /// to it.
-  private var ending: [Int] {
-    let bare = long.filter { facts.items[$0].content(along: axis) == nil }
-    guard bare.count == 1, let container = bare.first else { return [] }
-    let place: LayoutFacts.Place = isHorizontal ? .right : .bottom
-    let opposite = place.opposite
-    let inside = search.inside(of: container).filter {
-      search.isShown($0) && !facts.items[$0].translatesMask
-    }
-    let isEnded = inside.contains { item in
-      search.ties(of: item, axis).contains {
-        $0.other == container && $0.place == place && $0.otherPlace == place
-          && $0.relation != .lessThanOrEqual
-      }
-    }
-    if isEnded { return [] }
-    let isBegun = inside.contains { item in
-      search.ties(of: item, axis).contains {
-        $0.other == container && $0.place == opposite && $0.otherPlace == opposite
-      }
-    }
-    guard isBegun || isHorizontal else { return [] }
-    let last = inside.max {
-      place == .right
-        ? search.geometry.alignment[$0].maxX < search.geometry.alignment[$1].maxX
-        : search.geometry.alignment[$0].maxY < search.geometry.alignment[$1].maxY
-    }
-    return last.map { [$0] } ?? []
   }
 }

@@ -77,7 +77,10 @@ extension FindingSearch {
       : clients.first { $0.rank > 3 || leavesLength($0.number, demand) } ?? clients.first
     let equal = numbers.first { facts.constraints[$0].identifier == "UISV-fill-equally" }
     if let first, first.rank < 4 {
-      cause.culprit = .length(first.number)
+      // Of several that give a share each, the same one whatever is asked for, by which findings are joined.
+      let shares = alike(first.number, in: cause)
+      let number = shares.first { rank(of: $0, for: item) == first.rank } ?? first.number
+      cause.culprit = .length(number)
     } else if let equal {
       cause.culprit = .arrangement(facts.constraints[equal].holder)
     } else if let largest = contents.max(by: { length(of: $0, axis) < length(of: $1, axis) }) {

@@ -63,20 +63,21 @@ extension FindingSearch {
 
   /// Returns the findings, with one for views that nothing places along either axis.
   private func joiningPlaces(_ findings: [Finding]) -> [Finding] {
-    findings.reduce(into: []) { joined, finding in
-      let former = joined.firstIndex {
-        $0.parts == [.x] && finding.parts == [.y] && $0.items == finding.items
-      }
-      guard let former else {
+    var joined: [Finding] = []
+    var horizontal: [[Int]: Int] = [:]
+    for finding in findings {
+      guard finding.parts == [.y], let place = horizontal[finding.items] else {
+        if finding.parts == [.x] { horizontal[finding.items] = joined.count }
         joined.append(finding)
-        return
+        continue
       }
-      joined[former].parts.append(.y)
-      joined[former].constraints = (joined[former].constraints + finding.constraints).uniqued()
-      joined[former].summary = joined[former].summary.replacingOccurrences(
+      joined[place].parts.append(.y)
+      joined[place].constraints = (joined[place].constraints + finding.constraints).uniqued()
+      joined[place].summary = joined[place].summary.replacingOccurrences(
         of: "horizontal position", with: "position")
-      joined[former].remedy = "\(joined[former].remedy.dropLast()), and \(finding.remedy)"
+      joined[place].remedy = "\(joined[place].remedy.dropLast()), and \(finding.remedy)"
     }
+    return joined
   }
 
   /// Returns a finding with the length that leaves contents too little room, if one does.

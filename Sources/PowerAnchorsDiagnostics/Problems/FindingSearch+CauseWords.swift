@@ -95,9 +95,8 @@ extension FindingSearch {
         """
     case .content(let other):
       let axis = cause.demand.terms[0].part.axis
-      let across: LayoutFacts.Axis = axis == .horizontal ? .vertical : .horizontal
       let length =
-        isLargePicture(other, across)
+        isLargePicture(other, axis.across)
         ? "width and a height" : axis == .horizontal ? "width" : "height"
       return """
         give \(name(other)) a \(length), or a lower compression resistance than \(name(item)).
@@ -133,7 +132,7 @@ extension FindingSearch {
   }
 
   /// The constraints that fix lengths beside each other by one number, of which each can give a share.
-  private func alike(_ number: Int, in cause: Cause) -> [Int] {
+  func alike(_ number: Int, in cause: Cause) -> [Int] {
     let constraint = facts.constraints[number]
     let parent = facts.items[constraint.first.item].parent
     var pressing = cause.constraints

@@ -46,8 +46,7 @@ extension FindingSearch {
     guard let parent = facts.items[front].parent, !inside(of: front).isEmpty else {
       return false
     }
-    return geometry.alignment[front].insetBy(dx: -geometry.tolerance, dy: -geometry.tolerance)
-      .contains(geometry.alignment[parent])
+    return covers(front, parent)
   }
 
   private func area(_ rectangle: CGRect) -> CGFloat { rectangle.width * rectangle.height }

@@ -10,7 +10,7 @@ extension FindingSearch {
     if facts.items[front].paint != .opaque, follows(front, back) { return true }
     if floats(front, over: back) || marks(front, in: back) || marks(back, in: front)
       || isFill(back, below: front) || isShade(back, below: front) || isCornerBadge(front)
-      || isCornerBadge(back) && children[back].isEmpty && hasNoContent(back)
+      || isCornerBadge(back) && isBare(back)
       || isTag(front, on: back) || isCrop(front, of: back) || areInOppositeCorners(back, front)
       || letsThrough(front, over: back)
     {
@@ -32,30 +32,26 @@ extension FindingSearch {
   func reachesOver(_ item: Int, _ sibling: Int, _ axis: LayoutFacts.Axis) -> Bool {
     let ties = ties(of: item, axis)
     return ties.contains { tie in
-      facts.constraints[tie.number].first.item == item && viewItem(of: tie.other) == sibling
-        && isOutward(tie) && !ties.contains { $0.place == tie.place.opposite }
+      tie.isOwn && viewItem(of: tie.other) == sibling && isOutward(tie)
+        && !ties.contains { $0.place == tie.place.opposite }
     }
   }
 
   /// Whether a view without contents has all of its edges tied to those of a sibling: its shadow or border.
   private func follows(_ item: Int, _ sibling: Int) -> Bool {
-    guard children[item].isEmpty, hasNoContent(item) else { return false }
+    guard isBare(item) else { return false }
     return LayoutFacts.Axis.allCases.allSatisfy { axis in
-      let edges = ties(of: item, axis).filter {
-        $0.relation == .equal && $0.place.isEdge && $0.otherPlace == $0.place
-          && isWithin($0.other, sibling)
-      }
+      let edges = ties(of: item, axis).filter { $0.joinsSameEdge && isWithin($0.other, sibling) }
       return Set(edges.map(\.place)).count == 2
     }
   }
 
   /// Whether a view without contents has its center on that of something in a sibling: the circle of a day.
   private func marks(_ item: Int, in sibling: Int) -> Bool {
-    children[item].isEmpty && hasNoContent(item)
+    isBare(item)
       && LayoutFacts.Axis.allCases.allSatisfy { axis in
         ties(of: item, axis).contains {
-          $0.relation == .equal && $0.place.isCenter && $0.otherPlace.isCenter
-            && $0.other != sibling && isWithin($0.other, sibling)
+          $0.joinsCenters && $0.other != sibling && isWithin($0.other, sibling)
         }
       }
   }
@@ -63,49 +59,41 @@ extension FindingSearch {
   /// Whether a view without contents fills a part of what another one is centered on: the bar of a progress
   /// with its percentage.
   private func isFill(_ item: Int, below front: Int) -> Bool {
-    guard children[item].isEmpty, hasNoContent(item) else { return false }
-    let own = LayoutFacts.Axis.allCases.flatMap { ties(of: item, $0) }
-    let edges = own.filter { tie in
-      tie.relation == .equal && tie.place.isEdge && tie.otherPlace == tie.place && tie.distance == 0
-    }
-    let frontTies = LayoutFacts.Axis.allCases.flatMap { ties(of: front, $0) }
-    return frontTies.contains { tie in
-      guard tie.relation == .equal, tie.place.isCenter, tie.otherPlace.isCenter, tie.other != 0
-      else { return false }
-      let places = edges.filter { $0.other == tie.other }.map(\.place)
-      return Set(places).count > 2
-    }
+    guard isBare(item) else { return false }
+    let edges = ties(of: item).filter(\.isFlush)
+    return !edges.isEmpty
+      && ties(of: front).contains { tie in
+        tie.joinsCenters && tie.other != 0
+          && Set(edges.filter { $0.other == tie.other }.map(\.place)).count > 2
+      }
   }
 
   /// Whether two views of one length have different distances from the same place: a pile of faces, or a deck
   /// of cards that cover most of each other.
   private func isInDeck(_ back: Int, _ front: Int, _ axis: LayoutFacts.Axis) -> Bool {
     if isForPeople(back) || isForPeople(front) { return false }
-    let across: LayoutFacts.Axis = axis == .horizontal ? .vertical : .horizontal
-    let length = length(of: back, axis)
-    guard abs(length - self.length(of: front, axis)) <= geometry.tolerance else { return false }
+    guard areEquallyLong(back, front, axis) else { return false }
     let arePictures = [back, front].allSatisfy { item in
-      children[item].isEmpty && Set(ties(of: item, across).map(\.place)).count < 2
+      children[item].isEmpty && Set(ties(of: item, axis.across).map(\.place)).count < 2
     }
     return commonTies(back, front, axis).contains { tie, other in
       guard isAround(tie.other, back), tie.distance != other.distance else { return false }
       if arePictures { return true }
       if cutsText(front, of: back) { return false }
-      let passed =
-        [tie.distance, other.distance] + steps(of: tie, from: back, to: front, length, axis)
-      let steps = passed.sorted()
+      let passed = steps(of: tie, from: back, to: front, axis)
+      let steps = ([tie.distance, other.distance] + passed).sorted()
+      let length = length(of: back, axis)
       return zip(steps, steps.dropFirst()).allSatisfy { 2 * CGFloat($1 - $0) < length }
     }
   }
 
   /// The distances of the siblings of one length between two that cover each other.
   private func steps(
-    of tie: Tie, from back: Int, to front: Int, _ length: CGFloat, _ axis: LayoutFacts.Axis
+    of tie: Tie, from back: Int, to front: Int, _ axis: LayoutFacts.Axis
   ) -> [Double] {
     let siblings = facts.items[back].parent.map { children[$0] } ?? []
     return siblings.filter { $0 > back && $0 < front }.flatMap { sibling -> [Double] in
-      guard isShown(sibling), abs(self.length(of: sibling, axis) - length) <= geometry.tolerance
-      else { return [] }
+      guard isShown(sibling), areEquallyLong(sibling, back, axis) else { return [] }
       return ties(of: sibling, axis).filter { other in
         other.relation == .equal && other.other == tie.other && other.place == tie.place
           && other.otherPlace == tie.otherPlace
@@ -119,10 +107,9 @@ extension FindingSearch {
     var open = inside(of: back)
     while let item = open.popLast() {
       if isForPeople(item), isShown(item) {
-        let (frame, cover) = (geometry.alignment[item], geometry.alignment[front])
-        if frame.intersects(cover.insetBy(dx: geometry.tolerance, dy: geometry.tolerance)),
-          !cover.insetBy(dx: -geometry.tolerance, dy: -geometry.tolerance).contains(frame)
-        {
+        let cover = geometry.alignment[front].insetBy(
+          dx: geometry.tolerance, dy: geometry.tolerance)
+        if cover.intersects(geometry.alignment[item]), !covers(front, item) {
           return true
         }
       }
@@ -134,15 +121,13 @@ extension FindingSearch {
   /// Whether a tie has a view begin a step after its sibling: by more than a half of that, or so far that
   /// the texts that the sibling begins with show.
   private func isStep(_ tie: Tie, of item: Int) -> Bool {
-    guard tie.relation == .equal, tie.place.isEdge, tie.otherPlace == tie.place,
-      !isForPeople(item), !isForPeople(tie.other)
-    else { return false }
+    guard tie.joinsSameEdge, !isForPeople(item), !isForPeople(tie.other) else { return false }
     let axis = tie.place.axis
     let (back, front) = (min(item, tie.other), max(item, tie.other))
     if cutsText(front, of: back) { return false }
     let (step, length) = (CGFloat(abs(tie.distance)), length(of: back, axis))
     if 2 * step >= length { return true }
-    guard abs(length - self.length(of: front, axis)) <= geometry.tolerance else { return false }
+    guard areEquallyLong(back, front, axis) else { return false }
     return facts.items.indices.contains { text in
       hasText(text) && isShown(text) && facts.isInside(text, back)
         && !geometry.alignment[text].intersects(geometry.alignment[front])
@@ -167,10 +152,8 @@ extension FindingSearch {
 
   /// Whether an edge of a view is tied to the opposite one of a control, which is not its sibling behind it.
   private func isAttachedToControl(_ item: Int, besides back: Int) -> Bool {
-    LayoutFacts.Axis.allCases.flatMap { ties(of: item, $0) }.contains { tie in
-      guard facts.constraints[tie.number].first.item == item, tie.relation == .equal,
-        tie.place.isEdge, tie.otherPlace == tie.place.opposite, tie.other != back
-      else { return false }
+    ties(of: item).contains { tie in
+      guard tie.isOwn, tie.joinsOppositeEdges, tie.other != back else { return false }
       let other = facts.items[tie.other]
       return (other.isTarget || other.isTextInput) && isShown(tie.other)
     }
@@ -178,7 +161,7 @@ extension FindingSearch {
 
   /// The axes along which a view lies in the middle of what is around it, if nothing beside it holds it.
   private func axesOfMiddle(_ item: Int) -> [LayoutFacts.Axis] {
-    let ties = LayoutFacts.Axis.allCases.flatMap { self.ties(of: item, $0) }
+    let ties = ties(of: item)
     guard ties.allSatisfy({ isAround($0.other, item) || isWithin($0.other, item) }) else {
       return []
     }
@@ -214,9 +197,9 @@ extension FindingSearch {
     var known: Set<Int> = [first]
     var open = [first]
     while let item = open.popLast() {
-      for tie in ties(of: item, axis) where overlaps(tie) || isStep(tie, of: item) {
+      for tie in ties(of: item, axis) {
         let other = viewItem(of: tie.other)
-        guard facts.items[other].parent == facts.items[item].parent else { continue }
+        guard areSiblings(other, item), overlaps(tie) || isStep(tie, of: item) else { continue }
         if other == second { return true }
         if known.insert(other).inserted { open.append(other) }
       }
@@ -228,7 +211,7 @@ extension FindingSearch {
   /// trailing or bottom edge is a wrong sign.
   private func overlaps(_ tie: Tie) -> Bool {
     let constraint = facts.constraints[tie.number]
-    guard tie.relation == .equal, tie.place.isEdge, tie.otherPlace == tie.place.opposite,
+    guard tie.joinsOppositeEdges,
       constraint.constant < 0 || !isForPeople(constraint.first.item)
     else { return false }
     return tie.place.startsRectangle ? tie.distance < 0 : tie.distance > 0

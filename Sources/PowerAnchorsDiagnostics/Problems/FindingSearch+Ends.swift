@@ -9,8 +9,7 @@ extension FindingSearch {
     _ item: Int, _ parent: Int, _ edge: LayoutFacts.Place
   ) -> (tie: Tie, page: Int)? {
     ties(of: item, .horizontal).first { tie in
-      guard tie.relation == .equal, tie.place == edge.opposite, tie.otherPlace == edge,
-        facts.items[tie.other].parent == parent
+      guard tie.joinsOppositeEdges, tie.otherPlace == edge, facts.items[tie.other].parent == parent
       else { return false }
       let (page, room) = (geometry.alignment[tie.other], geometry.rectangles[parent])
       return [edge, edge.opposite].allSatisfy {
@@ -27,7 +26,7 @@ extension FindingSearch {
     }
     return own.allSatisfy { $0.first.attribute.isLocation }
       && !ties(of: item, edge.axis).contains { tie in
-        tie.place != edge.opposite && facts.constraints[tie.number].first.item == item
+        tie.place != edge.opposite && tie.isOwn
       }
   }
 }

@@ -6,7 +6,7 @@ extension FindingSearch {
   /// Whether a view without contents neither hides its sibling nor takes its touches: an area for taps over
   /// pictures and texts, a shine over the bars of a placeholder.
   func letsThrough(_ front: Int, over back: Int) -> Bool {
-    guard children[front].isEmpty, hasNoContent(front) else { return false }
+    guard isBare(front) else { return false }
     if facts.items[front].isTarget {
       return facts.items[front].paint == .none && !takesTouches(back)
     }
@@ -33,23 +33,18 @@ extension FindingSearch {
   /// as far away on the other side.
   func fanCenter(of item: Int, _ axis: LayoutFacts.Axis) -> Int? {
     guard children[item].isEmpty, !isForPeople(item) else { return nil }
-    let across: LayoutFacts.Axis = axis == .horizontal ? .vertical : .horizontal
     return centerTies(of: item, axis).first { tie in
-      tie.distance != 0 && facts.constraints[tie.number].first.item == item
-        && facts.items[tie.other].parent == facts.items[item].parent
-        && centerTies(of: item, across).contains { $0.other == tie.other && $0.distance == 0 }
+      tie.distance != 0 && tie.isOwn && areSiblings(tie.other, item)
+        && centerTies(of: item, axis.across).contains { $0.other == tie.other && $0.distance == 0 }
         && centerTies(of: tie.other, axis).contains { opposite in
           opposite.other != item && opposite.distance == tie.distance
             && children[opposite.other].isEmpty && !isForPeople(opposite.other)
-            && abs(length(of: opposite.other, axis) - length(of: item, axis)) <= geometry.tolerance
+            && areEquallyLong(opposite.other, item, axis)
         }
     }?.other
   }
 
   private func centerTies(of item: Int, _ axis: LayoutFacts.Axis) -> [Tie] {
-    ties(of: item, axis).filter {
-      $0.relation == .equal && $0.place.isCenter && $0.otherPlace == $0.place
-        && facts.items[$0.other].kind == .view
-    }
+    ties(of: item, axis).filter { $0.joinsCenters && facts.items[$0.other].kind == .view }
   }
 }

@@ -46,7 +46,7 @@ extension FindingSearch {
     let above = [(first, second), (second, first)].compactMap { item, neighbor in
       ties(of: item, axis).first {
         $0.place == end && $0.other == neighbor && $0.otherPlace == end && $0.relation == .equal
-          && facts.constraints[$0.number].first.item == item && $0.distance < 0
+          && $0.isOwn && $0.distance < 0
       }.map { (item: item, neighbor: neighbor, tie: $0) }
     }.first
     if let above {

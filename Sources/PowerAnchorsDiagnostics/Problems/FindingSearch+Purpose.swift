@@ -18,24 +18,21 @@ extension FindingSearch {
     }
     if isOnThinSibling(item, axis) || fanCenter(of: item, axis) != nil { return true }
     // From one edge of the screen to the other one, over the margins of its column.
-    let flush = around.filter {
-      $0.relation == .equal && $0.place.isEdge && $0.otherPlace == $0.place && $0.distance == 0
-        && viewItem(of: $0.other) != parent
+    let flush = flushEdges(of: item, axis) {
+      isAround($0.other, item) && viewItem(of: $0.other) != parent
     }
-    if !isForPeople(item), Set(flush.map(\.place)).count == 2 { return true }
+    if !isForPeople(item), flush.count == 2 { return true }
     let outward = outwardTies(of: item, axis)
     if outward.contains(edge) {
       // Over both of its edges, or over a corner.
       if outward.contains(edge.opposite) { return true }
-      let others = outwardTies(
-        of: item, axis == .horizontal ? .vertical : .horizontal)
+      let others = outwardTies(of: item, axis.across)
       if !others.isEmpty && !around.contains(where: { $0.place == edge.opposite }) { return true }
     }
     // Where the view that it is placed by is meant to be outside, so is this one.
     return ties(of: item, axis).contains { tie in
-      tie.relation == .equal && facts.constraints[tie.number].first.item == item
-        && facts.items[tie.other].parent == facts.items[item].parent
-        && tie.other != item && facts.items[tie.other].kind == .view && !hasTarget(item)
+      tie.relation == .equal && tie.isOwn && areSiblings(tie.other, item)
+        && facts.items[tie.other].kind == .view && !hasTarget(item)
         && (isParked(tie.other, axis) || isCenteredOnEdge(tie.other, axis))
     }
   }
@@ -48,9 +45,9 @@ extension FindingSearch {
       guard tie.relation == .equal else { return false }
       if isBesidePage(tie, item, axis) { return true }
       guard isAround(tie.other, item) else { return false }
-      if tie.place.isEdge && tie.otherPlace == tie.place.opposite { return true }
+      if tie.joinsOppositeEdges { return true }
       // As far outside as it is long.
-      return tie.place.isEdge && tie.otherPlace == tie.place && isOutward(tie)
+      return isOutward(tie)
         && abs(abs(tie.distance) - Double(length(of: item, axis))) <= geometry.tolerance
     }
   }
@@ -59,9 +56,7 @@ extension FindingSearch {
   private func isOnThinSibling(_ item: Int, _ axis: LayoutFacts.Axis) -> Bool {
     !hasText(item)
       && ties(of: item, axis).contains { tie in
-        tie.relation == .equal && tie.place.isCenter && tie.otherPlace == tie.place
-          && facts.constraints[tie.number].first.item == item
-          && facts.items[tie.other].parent == facts.items[item].parent
+        tie.joinsCenters && tie.isOwn && areSiblings(tie.other, item)
           && length(of: tie.other, axis) <= Self.thinnest
       }
   }
@@ -69,18 +64,11 @@ extension FindingSearch {
   /// Whether a view that is as long as its superview across an axis lies beside a sibling that fills it: the menu
   /// beside a page, which a swipe moves in.
   private func isBesidePage(_ tie: Tie, _ item: Int, _ axis: LayoutFacts.Axis) -> Bool {
-    let across: LayoutFacts.Axis = axis == .horizontal ? .vertical : .horizontal
-    func flush(_ item: Int, _ axis: LayoutFacts.Axis) -> Set<LayoutFacts.Place> {
-      Set(
-        ties(of: item, axis).filter {
-          $0.relation == .equal && $0.place.isEdge && $0.otherPlace == $0.place && $0.distance == 0
-            && viewItem(of: $0.other) == facts.items[item].parent
-        }.map(\.place))
+    func fillsParent(_ item: Int, _ axis: LayoutFacts.Axis) -> Bool {
+      flushEdges(of: item, axis) { viewItem(of: $0.other) == facts.items[item].parent }.count == 2
     }
-    return tie.place.isEdge && tie.otherPlace == tie.place.opposite && tie.distance == 0
-      && facts.constraints[tie.number].first.item == item
-      && facts.items[tie.other].parent == facts.items[item].parent
-      && !isForPeople(item) && flush(item, across).count == 2 && flush(tie.other, axis).count == 2
+    return tie.joinsOppositeEdges && tie.distance == 0 && tie.isOwn && areSiblings(tie.other, item)
+      && !isForPeople(item) && fillsParent(item, axis.across) && fillsParent(tie.other, axis)
   }
 
   /// The priorities of contents along an axis that are equal, so that nothing says which one gives way.
@@ -96,16 +84,21 @@ extension FindingSearch {
   private func hasTarget(_ item: Int) -> Bool { facts.items[item].isTarget }
 
   func isCenteredOnEdge(_ item: Int, _ axis: LayoutFacts.Axis) -> Bool {
-    ties(of: item, axis).contains { tie in
-      guard tie.relation == .equal, tie.place.isCenter, !isWithin(tie.other, item) else {
-        return false
+    var known: Set<Int> = [item]
+    var open = [item]
+    while let next = open.popLast() {
+      for tie in ties(of: next, axis)
+      where tie.relation == .equal && tie.place.isCenter && !isWithin(tie.other, next) {
+        if tie.otherPlace.isEdge { return true }
+        // A handle on a divider that is on an edge.
+        if tie.joinsCenters, tie.distance == 0, tie.isOwn, !isAround(tie.other, next),
+          known.insert(tie.other).inserted
+        {
+          open.append(tie.other)
+        }
       }
-      if tie.otherPlace.isEdge { return true }
-      // A handle on a divider that is on an edge.
-      return tie.otherPlace.isCenter && tie.distance == 0
-        && facts.constraints[tie.number].first.item == item && !isAround(tie.other, item)
-        && isCenteredOnEdge(tie.other, axis)
     }
+    return false
   }
 
   /// Whether a view reaches over a corner of its superview by its own constants.
@@ -124,14 +117,8 @@ extension FindingSearch {
 
   /// Whether an edge is tied beyond the same edge of what is around.
   func isOutward(_ tie: Tie) -> Bool {
-    guard tie.place.isEdge, tie.otherPlace == tie.place, tie.relation == .equal else {
-      return false
-    }
+    guard tie.joinsSameEdge else { return false }
     return tie.place.startsRectangle ? tie.distance < 0 : tie.distance > 0
-  }
-
-  func length(of item: Int, _ axis: LayoutFacts.Axis) -> CGFloat {
-    axis == .horizontal ? geometry.alignment[item].width : geometry.alignment[item].height
   }
 
   /// Whether a view, or one around it, clips and has no room, or is transparent: nothing in it shows.

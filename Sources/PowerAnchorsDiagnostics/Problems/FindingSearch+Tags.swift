@@ -8,13 +8,10 @@ extension FindingSearch {
   private func isCenter(_ item: Int, ofBadgeOn back: Int) -> Bool {
     let middles = LayoutFacts.Axis.allCases.map { axis in
       Set(
-        ties(of: item, axis).filter {
-          $0.relation == .equal && $0.place.isCenter && $0.otherPlace.isCenter
-            && facts.constraints[$0.number].first.item == item
-        }.map(\.other))
+        ties(of: item, axis).filter { $0.joinsCenters && $0.isOwn }.map(\.other))
     }
     return middles[0].intersection(middles[1]).contains { middle in
-      middle != back && facts.items[middle].parent == facts.items[item].parent
+      middle != back && areSiblings(middle, item)
         && LayoutFacts.Axis.allCases.contains { reachesOver(middle, back, $0) }
     }
   }
@@ -26,43 +23,36 @@ extension FindingSearch {
     if isCenter(item, ofBadgeOn: back) { return true }
     guard facts.items[item].paint == .opaque else { return false }
     if facts.items[back].wraps || !hasText(back),
-      LayoutFacts.Axis.allCases.allSatisfy({ flushEdges(of: item, on: back, $0).count == 1 })
+      LayoutFacts.Axis.allCases.allSatisfy({ ownFlushEdges(of: item, on: back, $0).count == 1 })
     {
       return true
     }
     let own = LayoutFacts.Axis.allCases.map { axis in
       ties(of: item, axis).filter {
-        $0.relation == .equal && facts.constraints[$0.number].first.item == item
-          && $0.other != back && isWithin($0.other, back)
+        $0.relation == .equal && $0.isOwn && $0.other != back && isWithin($0.other, back)
       }
     }
     return own.allSatisfy { !$0.isEmpty }
-      && own.joined().contains { $0.place.isCenter && $0.otherPlace.isCenter }
+      && own.joined().contains(where: \.joinsCenters)
   }
 
   /// Whether a view without contents lies between a picture, from edge to edge of it, and a text on the picture:
   /// a gradient.
   func isShade(_ item: Int, below front: Int) -> Bool {
-    guard facts.items[item].paint != .opaque, children[item].isEmpty, hasNoContent(item),
-      hasText(front), let parent = facts.items[item].parent
+    guard facts.items[item].paint != .opaque, isBare(item), hasText(front),
+      let parent = facts.items[item].parent
     else { return false }
-    let (shade, text) = (geometry.alignment[item], geometry.alignment[front])
     return children[parent].contains { picture in
-      let frame = geometry.alignment[picture].insetBy(
-        dx: -geometry.tolerance, dy: -geometry.tolerance)
-      return picture < item && isShown(picture) && !isForPeople(picture) && !hasNoContent(picture)
-        && frame.contains(shade) && frame.contains(text)
-        && LayoutFacts.Axis.allCases.contains { axis in
-          abs(length(of: picture, axis) - length(of: item, axis)) <= geometry.tolerance
-        }
+      picture < item && covers(picture, item) && covers(picture, front) && isShown(picture)
+        && !isForPeople(picture) && !hasNoContent(picture)
+        && LayoutFacts.Axis.allCases.contains { areEquallyLong(picture, item, $0) }
     }
   }
 
   /// Whether a view that clips has three edges on those of a sibling: the full stars over the empty ones.
   func isCrop(_ item: Int, of sibling: Int) -> Bool {
     guard facts.items[item].clips else { return false }
-    let edges = LayoutFacts.Axis.allCases.flatMap { flushEdges(of: item, on: sibling, $0) }
-    return Set(edges).count > 2
+    return LayoutFacts.Axis.allCases.flatMap { ownFlushEdges(of: item, on: sibling, $0) }.count > 2
   }
 
   /// Whether two views of one size without contents lie in opposite corners of their superview: two faces in
@@ -73,20 +63,17 @@ extension FindingSearch {
     else { return false }
     return LayoutFacts.Axis.allCases.allSatisfy { axis in
       let (one, other) = (
-        flushEdges(of: back, on: parent, axis), flushEdges(of: front, on: parent, axis)
+        ownFlushEdges(of: back, on: parent, axis), ownFlushEdges(of: front, on: parent, axis)
       )
-      return one.count == 1 && other == one.map(\.opposite)
-        && abs(length(of: back, axis) - length(of: front, axis)) <= geometry.tolerance
+      return one.count == 1 && other == Set(one.map(\.opposite))
+        && areEquallyLong(back, front, axis)
     }
   }
 
   /// The edges of a view that its own constraints tie to the same ones of another view.
-  private func flushEdges(
+  private func ownFlushEdges(
     of item: Int, on other: Int, _ axis: LayoutFacts.Axis
-  ) -> [LayoutFacts.Place] {
-    ties(of: item, axis).filter {
-      $0.relation == .equal && $0.place.isEdge && $0.otherPlace == $0.place && $0.distance == 0
-        && $0.other == other && facts.constraints[$0.number].first.item == item
-    }.map(\.place)
+  ) -> Set<LayoutFacts.Place> {
+    flushEdges(of: item, axis) { $0.isOwn && $0.other == other }
   }
 }

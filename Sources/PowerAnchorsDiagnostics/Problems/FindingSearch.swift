@@ -13,6 +13,7 @@ struct FindingSearch {
   /// The guides and subviews of each item.
   let children: [[Int]]
   let causes: CauseSearch
+  let knownTies: KnownTies
   /// The views with a translucent background, which say that what is behind them is out of use.
   let veils: [Int]
   /// Where conflicts, ambiguity and masks decide what lies where: what frames show there follows
@@ -28,6 +29,7 @@ struct FindingSearch {
     self.facts = facts
     self.kinds = kinds
     geometry = PresentGeometry(facts)
+    knownTies = KnownTies(itemCount: facts.items.count)
     children = facts.children
     veils = facts.items.indices.filter { item in
       facts.items[item].paint == .translucent && facts.items[item].kind == .view

@@ -95,7 +95,6 @@ extension LayoutProblem {
   private func isAcceptedByClass(_ item: AnyObject) -> Bool {
     (item as? any AcceptsLayoutProblems)?.acceptedLayoutProblems.contains(kind) ?? false
   }
-
 }
 
 extension Sequence<LayoutProblem> {

@@ -9,11 +9,47 @@ struct Tie {
   var other: Int
   var otherPlace: LayoutFacts.Place
   var distance: Double
+  /// Whether the item is the first one of the constraint, which places it.
+  var isOwn: Bool
+
+  /// Whether it is an equality between the same edges of both.
+  var joinsSameEdge: Bool { relation == .equal && place.isEdge && otherPlace == place }
+
+  /// Whether both end at one edge.
+  var isFlush: Bool { joinsSameEdge && distance == 0 }
+
+  /// Whether one ends where the other begins, or a distance from there.
+  var joinsOppositeEdges: Bool {
+    relation == .equal && place.isEdge && otherPlace == place.opposite
+  }
+
+  /// Whether it is an equality between the centers of both.
+  var joinsCenters: Bool { relation == .equal && place.isCenter && otherPlace == place }
+}
+
+/// The ties that have been read: each pair of views asks for those of both many times, and a page may have
+/// thousands.
+final class KnownTies {
+  private var known: [[Tie]?]
+
+  init(itemCount: Int) { known = Array(repeating: nil, count: 2 * itemCount) }
+
+  func ties(of item: Int, _ axis: LayoutFacts.Axis, _ make: () -> [Tie]) -> [Tie] {
+    let place = 2 * item + (axis == .horizontal ? 0 : 1)
+    if let ties = known[place] { return ties }
+    let made = make()
+    known[place] = made
+    return made
+  }
 }
 
 extension FindingSearch {
   /// The constraints that tie an item's edges and center to those of others along an axis.
   func ties(of item: Int, _ axis: LayoutFacts.Axis) -> [Tie] {
+    knownTies.ties(of: item, axis) { makeTies(of: item, axis) }
+  }
+
+  private func makeTies(of item: Int, _ axis: LayoutFacts.Axis) -> [Tie] {
     constraintsOfItems[item].compactMap { number in
       let constraint = facts.constraints[number]
       guard let second = constraint.second, constraint.multiplier == 1,
@@ -28,12 +64,24 @@ extension FindingSearch {
       if constraint.first.item == item {
         return Tie(
           number: number, place: first.place, relation: relation, other: second.item,
-          otherPlace: last.place, distance: distance)
+          otherPlace: last.place, distance: distance, isOwn: true)
       }
       return Tie(
         number: number, place: last.place, relation: relation.reversed,
-        other: constraint.first.item, otherPlace: first.place, distance: -distance)
+        other: constraint.first.item, otherPlace: first.place, distance: -distance, isOwn: false)
     }
+  }
+
+  /// The constraints that tie an item's edges and centers to those of others along both axes.
+  func ties(of item: Int) -> [Tie] {
+    LayoutFacts.Axis.allCases.flatMap { ties(of: item, $0) }
+  }
+
+  /// The edges of an item that lie on the same ones of others, by ties of which something is true.
+  func flushEdges(
+    of item: Int, _ axis: LayoutFacts.Axis, by isMeant: (Tie) -> Bool
+  ) -> Set<LayoutFacts.Place> {
+    Set(ties(of: item, axis).filter { $0.isFlush && isMeant($0) }.map(\.place))
   }
 
   /// The view that an item is, or that its guide belongs to.
@@ -51,6 +99,10 @@ extension FindingSearch {
   func isWithin(_ other: Int, _ item: Int) -> Bool {
     facts.isInside(viewItem(of: other), item)
   }
+}
+
+extension LayoutFacts.Axis {
+  var across: Self { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension LayoutFacts.Place {

@@ -10,6 +10,10 @@ final class TriedRows {
   private let program: LayoutProgram
   /// The optional rows, by their priorities, the highest first.
   private let levels: [(priority: Float, rows: [Solver.Row])]
+  /// The rows of the contents that have what they need.
+  private let contents: [(item: Int, row: LayoutProgram.OptionalRow)]
+  /// The rows of the widths of texts that wrap: what a neighbor needs, they leave to it.
+  private let wrapping: [Solver.Row]
   /// The priorities of the rows that are not required.
   private let priorities: [Solver.Row: Float]
   private let rowsOfSources: [LayoutProgram.Source: [Solver.Row]]
@@ -22,13 +26,26 @@ final class TriedRows {
   init(_ program: LayoutProgram, _ part: Neighborhood) {
     self.part = part
     self.program = program
-    priorities = program.optionalRows.reduce(into: [:]) { $0[$1.row] = $1.priority }
     rowsOfSources = Dictionary(grouping: program.sources.keys) {
       program.sources[$0] ?? .origin(item: 0)
     }
     leftOut = program.solver.conflicts.reduce(into: [:]) { $0[$1.leftOut] = Set($1.rows) }
     for row in leftOut.keys { program.solver.setPriority(.leastNormalMagnitude, of: row) }
-    levels = Dictionary(grouping: program.addPresentRows(), by: \.priority)
+    let present = program.addPresentRows()
+    let optional = program.optionalRows + present
+    priorities = optional.reduce(into: [:]) { $0[$1.row] = $1.priority }
+    func wraps(_ row: Solver.Row) -> Bool {
+      guard case .content(let item, .horizontal) = program.sources[row] else { return false }
+      return program.facts.items[item].wraps
+    }
+    wrapping = optional.map(\.row).filter(wraps)
+    contents = program.optionalRows.compactMap { optional in
+      guard case .content(let item, _) = program.sources[optional.row],
+        optional.relation == .greaterThanOrEqual, !wraps(optional.row), program.holds(optional)
+      else { return nil }
+      return (item, optional)
+    }
+    levels = Dictionary(grouping: present, by: \.priority)
       .sorted { $0.key > $1.key }
       .map { ($0.key, $0.value.map(\.row)) }
     components = ColumnComponents(of: program)
@@ -77,10 +94,11 @@ final class TriedRows {
     let counting = leftOut.filter { !$0.value.isDisjoint(with: weak) }.keys
     for row in counting { solver.setPriority(priority(of: row), of: row) }
     for row in weak { solver.setPriority(.leastNormalMagnitude, of: row) }
+    for row in wrapping { solver.setPriority(.leastNonzeroMagnitude, of: row) }
     let row = demand.map(program.add)
     defer {
       if let row { solver.removeRow(row) }
-      for row in weak { solver.setPriority(priority(of: row), of: row) }
+      for row in weak + wrapping { solver.setPriority(priority(of: row), of: row) }
       for row in counting { solver.setPriority(.leastNormalMagnitude, of: row) }
     }
     solver.solve()
@@ -89,7 +107,8 @@ final class TriedRows {
       conflict.rows.contains { $0 == row } || conflict.columns.contains(column)
         || conflict.rows.contains { solver.columns(of: $0).contains(column) }
     }
-    return stands ? nil : solver.value(of: column)
+    let takesContent = contents.contains { $0.item != item && !program.holds($0.row) }
+    return stands || demand != nil && takesContent ? nil : solver.value(of: column)
   }
 
   private func priority(of row: Solver.Row) -> Float {

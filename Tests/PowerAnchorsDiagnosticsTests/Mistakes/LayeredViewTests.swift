@@ -66,5 +66,19 @@
       root.addSubviewsUsingAutoLayout(note)
       #expect(root.layoutProblems.map(\.kind) == [.ambiguity])
     }
+
+    /// Each says again what the other one says.
+    @Test func viewsCenteredOnEachOtherAreRead() {
+      let root = screen()
+      let (ring, dot) = (plain("ring", .blue), plain("dot", .red))
+      root.addSubviewsUsingAutoLayout(ring, dot)
+      ring.leadingAnchor.constrain(to: root.leadingAnchor, with: -10)
+      ring.topAnchor.constrain(to: root.topAnchor, with: 40)
+      ring.sizeAnchors.constrain(to: CGSize(width: 60, height: 20))
+      dot.sizeAnchors.constrain(to: CGSize(width: 20, height: 60))
+      ring.centerAnchors.constrain(to: dot.centerAnchors)
+      dot.centerAnchors.constrain(to: ring.centerAnchors)
+      #expect(!root.layoutProblems.isEmpty)
+    }
   }
 #endif

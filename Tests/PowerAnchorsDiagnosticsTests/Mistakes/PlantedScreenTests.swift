@@ -31,8 +31,8 @@
 
     /// Their findings are joined by the line that makes them, which only debug builds know.
     private nonisolated static let joinedByLine: Set = [
-      "chip between", "configured twice", "reused cell", "theme twice", "tiny stepper",
-      "a size given twice by one line", "fixed rows of page of a page",
+      "configured twice", "reused cell", "theme twice", "tiny stepper",
+      "a size given twice by one line", "fixed rows of page of a page", "play over times",
     ]
 
     private nonisolated static let names = PlantedScreen.all.map(\.name)

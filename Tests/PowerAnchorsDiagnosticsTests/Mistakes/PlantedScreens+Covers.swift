@@ -14,7 +14,45 @@
       ("crossing", crossing),
       ("tiles", tiles),
       ("panels", panels),
+      ("play over a time", { playOverTime(rows: 1) }),
+      ("play over times", { playOverTime(rows: 2) }),
     ]
+
+    /// A large time reaches below the button in the middle of its picture. The title beside it wraps, and leaves
+    /// room.
+    private static func playOverTime(rows: Int) -> Self {
+      let root = screen()
+      var (times, widths): ([UIView], [NSLayoutConstraint]) = ([], [])
+      var top = root.topAnchor
+      let line = #line + 10
+      for _ in 0..<rows {
+        let (row, thumb) = (UIView(), plain("thumb", .gray))
+        let (play, time) = (button("▶"), label("12:34", .caption1))
+        let title = label("A walk around the harbor", lines: 0)
+        root.addSubviewsUsingAutoLayout(row)
+        row.addSubviewsUsingAutoLayout(thumb, title)
+        thumb.addSubviewsUsingAutoLayout(play, time)
+        row.horizontalAnchors.constrain(to: root.horizontalAnchors, insetBy: 16)
+        row.topAnchor.constrain(to: top, with: 12)
+        widths.append(thumb.widthAnchor.constrain(to: 128))
+        thumb.heightAnchor.constrain(to: 72)
+        thumb.anchors([.leading, .top]).constrain(to: .superview)
+        thumb.bottomAnchor.constrain(.lessThanOrEqual, to: row.bottomAnchor)
+        title.leadingAnchor.constrain(to: thumb.trailingAnchor, with: 12)
+        title.anchors([.trailing, .top, .bottom]).constrain(to: .superview)
+        play.sizeAnchors.constrain(to: CGSize(width: 44, height: 44))
+        play.centerAnchors.constrain(to: thumb.centerAnchors)
+        time.anchors([.trailing, .bottom]).constrain(to: .superview, insetBy: 4)
+        times.append(time)
+        top = row.bottomAnchor
+      }
+      return Self(
+        root: root, culprits: times, lines: [line],
+        remedy: "make thumb.width 179, instead of 128"
+      ) {
+        for width in widths { width.constant = 179 }
+      }
+    }
 
     private static func colors() -> Self {
       let (swatches, title) = (
