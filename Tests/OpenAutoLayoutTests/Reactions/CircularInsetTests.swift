@@ -53,6 +53,27 @@ struct CircularInsetTests {
     }
   }
 
+  /// Adds a panel in the middle of the root, at most as wide, with a child at these distances from its margins.
+  private func tightPanel(
+    in scene: Scene, own: CGFloat = 5, _ leading: CGFloat = 40, _ trailing: CGFloat = 45
+  ) -> (panel: UIView, child: UIView) {
+    let panel = scene.view()
+    panel.preservesSuperviewLayoutMargins = true
+    panel.layoutMargins = UIEdgeInsets(top: 5, left: own, bottom: 5, right: own)
+    panel.semanticContentAttribute = scene.root.semanticContentAttribute
+    let child = scene.view(in: panel)
+    let margins = panel.layoutMarginsGuide
+    scene.activate(
+      panel.centerXAnchor.constraint(equalTo: scene.root.centerXAnchor),
+      panel.widthAnchor.constraint(lessThanOrEqualTo: scene.root.widthAnchor),
+      child.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: leading),
+      child.trailingAnchor.constraint(
+        lessThanOrEqualTo: margins.trailingAnchor, constant: -trailing),
+      child.topAnchor.constraint(equalTo: panel.topAnchor))
+    scene.root.layoutConflictHandler = { _ in }
+    return (panel, child)
+  }
+
   /// With margins of 8, the panel does not fit into the root, so that a constraint is left out. Without that,
   /// it is so narrow that its margins are 5, with which it fits.
   @Test(arguments: [100.0, 300, 20], [false, true])
@@ -60,19 +81,7 @@ struct CircularInsetTests {
     first: CGFloat, rightToLeft: Bool
   ) {
     let scene = Scene(first, 100, scale: 1, rightToLeft: rightToLeft)
-    let panel = scene.view()
-    panel.preservesSuperviewLayoutMargins = true
-    panel.layoutMargins = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
-    if rightToLeft { panel.semanticContentAttribute = .forceRightToLeft }
-    let child = scene.view(in: panel)
-    let margins = panel.layoutMarginsGuide
-    scene.activate(
-      panel.centerXAnchor.constraint(equalTo: scene.root.centerXAnchor),
-      panel.widthAnchor.constraint(lessThanOrEqualTo: scene.root.widthAnchor),
-      child.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 40),
-      child.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor, constant: -45),
-      child.topAnchor.constraint(equalTo: panel.topAnchor))
-    scene.root.layoutConflictHandler = { _ in }
+    let (panel, child) = tightPanel(in: scene)
     scene.layout()
     scene.root.frame.size.width = 100
     let frame = settle(scene, panel)
@@ -144,18 +153,7 @@ struct CircularInsetTests {
   /// Once a layout is over, its circle counts no more.
   @Test func aMeasurementAfterACircleHasTheMarginsThatTheViewSays() {
     let scene = Scene(100, 100, scale: 1)
-    let panel = scene.view()
-    panel.preservesSuperviewLayoutMargins = true
-    panel.layoutMargins = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
-    let child = scene.view(in: panel)
-    let margins = panel.layoutMarginsGuide
-    scene.activate(
-      panel.centerXAnchor.constraint(equalTo: scene.root.centerXAnchor),
-      panel.widthAnchor.constraint(lessThanOrEqualTo: scene.root.widthAnchor),
-      child.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 40),
-      child.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor, constant: -45),
-      child.topAnchor.constraint(equalTo: panel.topAnchor))
-    scene.root.layoutConflictHandler = { _ in }
+    let panel = tightPanel(in: scene).panel
     scene.layout()
     #expect(panel.frame.width == 16)
     panel.preservesSuperviewLayoutMargins = false
@@ -169,21 +167,7 @@ struct CircularInsetTests {
       for ends in [(40.0, 45.0), (45, 40), (38, 42), (60, 30), (90, 5)] {
         let scene = Scene(100, 100, scale: 1, rightToLeft: rightToLeft)
         scene.root.layoutMargins = UIEdgeInsets(top: 0, left: outer, bottom: 0, right: outer)
-        let panel = scene.view()
-        panel.preservesSuperviewLayoutMargins = true
-        panel.layoutMargins = UIEdgeInsets(top: 5, left: own, bottom: 5, right: own)
-        if rightToLeft { panel.semanticContentAttribute = .forceRightToLeft }
-        let child = scene.view(in: panel)
-        let margins = panel.layoutMarginsGuide
-        scene.activate(
-          panel.centerXAnchor.constraint(equalTo: scene.root.centerXAnchor),
-          panel.widthAnchor.constraint(lessThanOrEqualTo: scene.root.widthAnchor),
-          child.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: ends.0),
-          child.trailingAnchor.constraint(
-            lessThanOrEqualTo: margins.trailingAnchor, constant: -ends.1),
-          child.topAnchor.constraint(equalTo: panel.topAnchor))
-        scene.root.layoutConflictHandler = { _ in }
-        _ = settle(scene, panel)
+        _ = settle(scene, tightPanel(in: scene, own: own, ends.0, ends.1).panel)
       }
     }
   }

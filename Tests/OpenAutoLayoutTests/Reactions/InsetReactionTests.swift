@@ -46,6 +46,18 @@ struct InsetReactionTests {
     #expect(child.frame.minX == 14)
   }
 
+  /// Adds views in each other that are as large as the card, and returns the innermost.
+  private static func fill(_ card: UIView, with count: Int) -> UIView {
+    var filler = card
+    for _ in 0..<count {
+      let next = UIView(frame: filler.bounds)
+      next.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      filler.addSubview(next)
+      filler = next
+    }
+    return filler
+  }
+
   /// The bar stays where it is. What its mask makes higher is around it, and no client has set its frame.
   @Test(arguments: 1...3)
   func aViewInWhatAMaskResizesHasItsNewSafeArea(fillers: Int) {
@@ -55,13 +67,7 @@ struct InsetReactionTests {
     controller.additionalSafeAreaInsets.bottom = 20
     let card = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
     scene.root.addSubview(card)
-    var filler = card
-    for _ in 0..<fillers {
-      let next = UIView(frame: filler.bounds)
-      next.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      filler.addSubview(next)
-      filler = next
-    }
+    let filler = Self.fill(card, with: fillers)
     let bar = scene.view(in: filler)
     let label = scene.view(in: bar)
     scene.activate(
@@ -101,13 +107,7 @@ struct InsetReactionTests {
       }
       card = UIView(frame: frame)
       scene.root.addSubview(card)
-      var filler = card
-      for _ in 0..<fillers {
-        let next = UIView(frame: filler.bounds)
-        next.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        filler.addSubview(next)
-        filler = next
-      }
+      let filler = InsetReactionTests.fill(card, with: fillers)
       let pinned = scene.view(in: filler)
       pinned.layoutMargins = .zero
       label = scene.view(in: pinned)
