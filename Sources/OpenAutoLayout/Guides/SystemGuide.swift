@@ -183,7 +183,7 @@ final class SystemGuide {
 
   /// The insets that the layout has found, where what the view says goes round in a circle.
   private func insetsOfCircle(of view: LayoutItem) -> UIEdgeInsets? {
-    guard let engine = view.engine, engine.patience.isDoubtful(view) else { return nil }
+    guard view.mayHaveInsetCircle else { return nil }
     switch role {
     case .layoutMargins, .readableContent: return view.rare?.margins
     case .safeArea: return view.followedSafeArea

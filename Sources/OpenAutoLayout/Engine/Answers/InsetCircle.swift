@@ -3,63 +3,51 @@
 /// The two may never agree. With the insets of one pixel, a view is placed at the next one, and back. Or
 /// its margins do not fit, so that a constraint is left out, without which they are less and fit.
 ///
-/// The circle is found as Brent does, "An improved Monte Carlo factorization algorithm", BIT 20, 1980: by
-/// waiting for a reference that is renewed after twice as many steps each time. From then on, the insets
-/// are the largest of the circle, wherever that was entered, and only grow.
-///
-/// A class, since few views have one.
-final class InsetCircle {
+/// Once a view has given the same insets twice, the circle is known. From then on, the insets are the largest of
+/// it, wherever it was entered, and only grow.
+struct InsetCircle {
   /// The number of the layout.
   let layout: UInt32
-  private var reference: UIEdgeInsets
-  private var last: UIEdgeInsets
-  private var largest: UIEdgeInsets
-  private var stepCount = 0
-  private var stepLimit = 1
-  private var isClosed = false
+  private var answers: [UIEdgeInsets] = []
+  private var largest: UIEdgeInsets?
 
-  init(from insets: UIEdgeInsets, layout: UInt32) {
-    self.layout = layout
-    (reference, last, largest) = (insets, insets, insets)
-  }
+  init(layout: UInt32) { self.layout = layout }
 
   /// Returns the insets to follow where the view answers with these.
-  func next(after answer: UIEdgeInsets) -> UIEdgeInsets {
-    if answer != last, !isClosed { note(answer) }
-    if !isClosed { return answer }
-    largest = largest.union(answer)
-    return largest
-  }
-
-  private func note(_ answer: UIEdgeInsets) {
-    last = answer
-    if answer == reference {
-      isClosed = true
-      return
+  mutating func next(after answer: UIEdgeInsets) -> UIEdgeInsets {
+    if let known = largest {
+      largest = known.union(answer)
+    } else if let start = answers.firstIndex(of: answer) {
+      largest = answers[start...].reduce(answer) { $0.union($1) }
+    } else {
+      answers.append(answer)
     }
-    largest = largest.union(answer)
-    stepCount += 1
-    if stepCount < stepLimit { return }
-    (reference, largest) = (answer, answer)
-    stepLimit *= 2
-    stepCount = 0
+    return largest ?? answer
   }
 }
 
+@MainActor
 extension LayoutItem {
-  /// The insets to follow where the view answers with these.
-  @MainActor
+  /// Whether the insets of the view may go round in a circle, in the layout that is going on.
+  var mayHaveInsetCircle: Bool {
+    guard let engine, engine.isLayingOut else { return false }
+    return engine.patience.isDoubtful(self)
+  }
+
+  /// Returns the insets to follow where the view answers with these.
+  ///
+  /// - Parameter last: Those that were followed until now.
   func insetsToFollow(
-    _ answer: UIEdgeInsets, in circle: ReferenceWritableKeyPath<RareData, InsetCircle?>
+    _ answer: UIEdgeInsets, after last: UIEdgeInsets?, in role: SystemGuide.Role
   ) -> UIEdgeInsets {
-    guard let engine, engine.patience.isDoubtful(self) else { return answer }
-    let rare = makeRare()
-    let layout = engine.patience.layout
-    // What an earlier layout found, another one finds again.
-    guard let found = rare[keyPath: circle], found.layout == layout else {
-      rare[keyPath: circle] = InsetCircle(from: answer, layout: layout)
+    guard answer != last, mayHaveInsetCircle, let layout = engine?.patience.layout else {
       return answer
     }
-    return found.next(after: answer)
+    let rare = makeRare()
+    // What an earlier layout found, another one finds again.
+    if rare.insetCircles[role]?.layout != layout {
+      rare.insetCircles[role] = InsetCircle(layout: layout)
+    }
+    return rare.insetCircles[role]?.next(after: answer) ?? answer
   }
 }

@@ -66,7 +66,8 @@ extension LayoutEngine {
     let item = view.item
     // How wide the view of a controller is decides about its least margins.
     if item.rare?.controller != nil { insetsDependOnFrames = true }
-    let safeArea = item.insetsToFollow(view.safeAreaInsets.withinReach, in: \.safeAreaCircle)
+    let answer = view.safeAreaInsets.withinReach
+    let safeArea = item.insetsToFollow(answer, after: item.followedSafeArea, in: .safeArea)
     let hasNewSafeArea = safeArea != item.followedSafeArea
     if hasNewSafeArea {
       item.makeRare().followedSafeArea = safeArea

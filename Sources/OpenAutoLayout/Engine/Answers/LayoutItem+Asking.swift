@@ -166,9 +166,10 @@ extension LayoutItem {
     }
     guard let view else { return false }
     state.insert(.isAskedForMargins)
-    let margins = insetsToFollow(view.layoutMargins.withinReach, in: \.marginCircle)
+    let answer = view.layoutMargins.withinReach
     state.remove(.isAskedForMargins)
     let known = rare?.margins
+    let margins = insetsToFollow(answer, after: known, in: .layoutMargins)
     if margins == known { return false }
     makeRare().margins = margins
     // The first answer is no change: what needed it still waits for it.

@@ -79,8 +79,9 @@ extension LayoutItem {
         let frame = CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
         guard item.write(frame) else { continue }
         item.maskChanged()
+        if frame.size == old.size { continue }
         item.engine?.noteMove(of: item)
-        if frame.size != old.size { open.append((item, old.size)) }
+        open.append((item, old.size))
       }
     }
   }

@@ -184,7 +184,8 @@ extension RowMaker: SideLowering {
   }
 
   func alignmentInset(_ part: RectanglePart, of item: LayoutItem) -> Double {
-    item.alignmentInset(part)
+    guard let insets = item.rare?.alignmentInsets else { return 0 }
+    return part == .x ? insets.left : insets.top
   }
 
   func scrolls(_ item: LayoutItem) -> Bool { item.scrollContent != nil }
@@ -297,8 +298,8 @@ extension RowMaker {
   /// Follows the item's alignment insets.
   func refreshOrigin(of item: LayoutItem) {
     guard let rows = origins[item]?.rows else { return }
-    solver.setConstant(-item.alignmentInset(.x), of: rows.x)
-    solver.setConstant(-item.alignmentInset(.y), of: rows.y)
+    solver.setConstant(-alignmentInset(.x, of: item), of: rows.x)
+    solver.setConstant(-alignmentInset(.y, of: item), of: rows.y)
   }
 
   func removeOriginRows(of item: LayoutItem) {
@@ -318,14 +319,6 @@ extension RowMaker {
   /// The item whose origin a row defines.
   func itemWithOrigin(definedBy row: Solver.Row) -> LayoutItem? {
     origins.first { $0.value.rows?.x == row || $0.value.rows?.y == row }?.key
-  }
-}
-
-extension LayoutItem {
-  /// How far the alignment rectangle begins after the frame.
-  func alignmentInset(_ part: RectanglePart) -> Double {
-    guard let insets = rare?.alignmentInsets else { return 0 }
-    return part == .x ? insets.left : insets.top
   }
 }
 

@@ -29,9 +29,8 @@ final class RareData {
   var margins: UIEdgeInsets?
   /// What is unsafe of the view, as far as the engine has followed.
   var followedSafeArea = UIEdgeInsets.zero
-  /// What they are where they do not agree with the frames that follow from them.
-  var marginCircle: InsetCircle?
-  var safeAreaCircle: InsetCircle?
+  /// Where either of them does not agree with the frames that follow from it.
+  var insetCircles: [SystemGuide.Role: InsetCircle] = [:]
   /// The traits that the view was notified of; `nil` for those of a phone.
   var knownTraits: UITraitCollection?
 
