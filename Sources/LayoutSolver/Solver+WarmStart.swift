@@ -11,8 +11,7 @@ extension Solver {
     guard let other = predecessors?.first(where: isLike) else { return }
     edits.movedConstants.removeAll()
     edits.movedInputs.removeAll()
-    // The other's answer knows all of the rows.
-    // Then rows are old ones, whose constants and inputs may have changed, and not new ones.
+    // The other's answer knows all rows, so they count as old ones with other constants and inputs.
     edits.solvedRowCount = edits.addedRowCount
     for column in model.columns.indices {
       let value = other.model.values[column]
@@ -58,11 +57,10 @@ extension Solver {
 
   /// Whether the same rows, by their numbers, stand in the same order.
   private func hasSameOrder(as other: Solver) -> Bool {
-    gatherAllRows()
+    gatherRows { model.rows[$0].isLive }
     let rows = work.gathered.rows.elements
     return zip(rows, rows.dropFirst()).allSatisfy { row, next in
-      let group = Author.groups.first { $0.contains(model.rows[row].author) }
-      return group?.contains(model.rows[next].author) == false
+      model.rows[row].author.group != model.rows[next].author.group
         || other.model.places[row].precedes(other.model.places[next])
     }
   }

@@ -61,7 +61,15 @@ public final class Solver {
     case client
 
     /// Authors whose rows have their orders in common.
-    static let groups = [client...client, engine...content, stack...guide]
+    enum Group: CaseIterable { case client, engine, views }
+
+    var group: Group {
+      switch self {
+      case .client: .client
+      case .engine, .content: .engine
+      case .stack, .guide: .views
+      }
+    }
 
     package static func < (first: Author, second: Author) -> Bool {
       first.rawValue < second.rawValue

@@ -21,7 +21,7 @@ struct EditTests {
     }
   }
 
-  /// In a part that is left to a solve, an update moves nothing: what is where it was is not reported.
+  /// The components are solved from nothing then. What is where it was is not reported all the same.
   @Test(arguments: [(LayoutFamily.dense, 175), (.list, 80)] as [(LayoutFamily, UInt64)])
   func viewsThatComeWhereTieBreaksDecided(_ family: LayoutFamily, seed: UInt64) throws {
     _ = try isAsGoodAsFresh(family, size: 1, seed: seed, stepCount: 30) { $0.editViews(&$1) }

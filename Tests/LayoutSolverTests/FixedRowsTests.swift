@@ -268,7 +268,7 @@ struct FixedRowsTests {
     let heights = Self.mixedHeights
     let trial = Trial(family.layout(40) { heights[$0 % heights.count] })
     let count = trial.solver.conflicts.count
-    #expect(trial.solver.minimizingSolveCount <= 7 * count + 20, "\(count) conflicts")
+    #expect(trial.solver.minimizingSolveCount <= 4 * count, "\(count) conflicts")
   }
 
   @Test(arguments: Family.allCases)

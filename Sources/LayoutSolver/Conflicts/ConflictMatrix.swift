@@ -8,7 +8,7 @@ extension Solver {
     private let passing = PassedByAddress()
     private(set) var columns = FlatArray<Int32>()
     /// By column of the model: its number here.
-    private var numbers: SparseMarks<Int32> = SparseMarks(blank: -1)
+    private var numbers = SparseMarks<PackedOptional>(blank: nil)
     private var factorization = BasisFactorization()
     /// By row: what it comes to.
     private var rightSides: [Double] = []
@@ -22,7 +22,7 @@ extension Solver {
     /// - Returns: Whether all but the last are independent, with the columns that are 0.
     mutating func factorize(_ conflict: Conflict, _ model: borrowing Model) -> Bool {
       number(conflict.rows, model)
-      let zeros = conflict.columns.map { numbers[$0.index] }
+      let zeros = conflict.columns.compactMap { numbers[$0.index].number }
       let freeCount = columns.count - (conflict.rows.count - 1) - zeros.count
       guard freeCount >= 0 else { return false }
       var fixed: [Int32] = []
@@ -58,8 +58,8 @@ extension Solver {
       for row in rows {
         for term in model.rows[row.index].termRange {
           let column = model.terms[term].column
-          guard !model.columns[column].isFixed, numbers[column] < 0 else { continue }
-          numbers[column] = Int32(columns.count)
+          guard !model.columns[column].isFixed, numbers[column] == nil else { continue }
+          numbers[column] = PackedOptional(columns.count)
           columns.append(column)
         }
       }
@@ -105,8 +105,9 @@ extension Solver {
     private mutating func add(_ row: Int32, _ model: borrowing Model) {
       coefficients.clear()
       for term in model.rows[row].termRange {
-        let number = numbers[model.terms[term].column]
-        if number >= 0 { coefficients.add(model.terms[term].coefficient, at: number) }
+        if let number = numbers[model.terms[term].column].number {
+          coefficients.add(model.terms[term].coefficient, at: number)
+        }
       }
     }
   }

@@ -87,7 +87,7 @@ extension Solver.Workspace {
     var known = Dictionary(uniqueKeysWithValues: conflicts.map { ($0.leftOut.index, $0) })
     var lastDecided = lastDecidedConflicts(model)
     let scratch = Solver.Scratch()
-    var putBack = Set<Int32>()
+    var putsBack = false
     for row in openRows.sorted(by: { model.row($0, precedes: $1) }) {
       let component = model.component(ofRow: row)
       var search = conflictSearches[component] ?? Solver.ConflictSearch()
@@ -99,8 +99,6 @@ extension Solver.Workspace {
         let others = last.rows.lazy.map(\.index).filter { $0 != last.leftOut.index }
         if let found = Self.conflict(of: others + [row], model, scratch) {
           known[row] = found
-          conflicts.removeAll { $0.leftOut.index == row }
-          conflicts.append(found)
         }
       }
       if isExplained(row, by: known[row]) {
@@ -110,14 +108,15 @@ extension Solver.Workspace {
         }
       } else if known[row] == nil || !hasGivenUp(component) {
         excludedRows.remove(row)
-        putBack.insert(row)
+        known[row] = nil
+        putsBack = true
         search.trial.append(row)
         if search.trialSize == 1 { search.decidedRow = row }
       }
       conflictSearches[component] = search
     }
-    conflicts.removeAll { putBack.contains($0.leftOut.index) }
-    return !putBack.isEmpty
+    conflicts = Array(known.values)
+    return putsBack
   }
 
   /// By component, the latest conflict of which all rows are decided.

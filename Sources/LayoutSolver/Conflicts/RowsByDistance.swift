@@ -9,16 +9,16 @@ extension Solver {
     private var ranks = SparseMarks<Int32>(blank: 0)
 
     /// - Parameters:
-    ///   - rows: The rows, each of them once.
+    ///   - rows: All of the rows.
     ///   - open: Those that may not be needed.
     ///   - last: The row of which distances are.
-    init(_ rows: [Int32], open: [Int32], from last: Int32, _ model: borrowing Model) {
+    init(_ rows: Set<Int32>, open: [Int32], from last: Int32, _ model: borrowing Model) {
       self.rows = rows.sorted { model.row($0, precedes: $1) }
       ranks.grow(to: model.rows.count)
       for row in open { ranks[row] = .max }
-      var isOutside = SparseMarks(blank: true)
-      isOutside.grow(to: model.rows.count)
-      for row in rows where row != last { isOutside[row] = false }
+      var isAhead = SparseMarks(blank: false)
+      isAhead.grow(to: model.rows.count)
+      for row in self.rows where row != last { isAhead[row] = true }
       var isKnown = SparseMarks(blank: false)
       isKnown.grow(to: model.columns.count)
       // Breadth first. Two rows that share a column are next to each other.
@@ -28,8 +28,8 @@ extension Solver {
           let column = model.terms[term].column
           if model.columns[column].isFixed || isKnown[column] { continue }
           isKnown[column] = true
-          for other in model.terms(of: column) where !isOutside[other.row] {
-            isOutside[other.row] = true
+          for other in model.terms(of: column) where isAhead[other.row] {
+            isAhead[other.row] = false
             queue.append(other.row)
             if ranks[other.row] == 0 { continue }
             rank += 1

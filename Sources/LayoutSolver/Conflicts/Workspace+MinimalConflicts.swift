@@ -21,7 +21,7 @@ extension Solver.Workspace {
     var matrix = Solver.ConflictMatrix()
     var needless = SparseMarks(blank: false)
     needless.grow(to: model.rows.count)
-    var lastNeeded: [Int32?: [Int32]] = [:]
+    var lastNeeded: [Int32?: Set<Int32>] = [:]
     for index in conflicts.indices {
       var conflict = conflicts[index]
       let component = model.component(ofRow: conflict.leftOut.index)
@@ -47,7 +47,7 @@ extension Solver.Workspace {
           for row in conflicts[index].rows { needless[row.index] = true }
         }
         for row in rows where needless[row] { needless[row] = false }
-        lastNeeded[component] = rows.filter { $0 != conflict.leftOut.index }
+        lastNeeded[component] = Set(rows).subtracting([conflict.leftOut.index])
       }
       conflicts[index] = conflict
     }
@@ -57,24 +57,20 @@ extension Solver.Workspace {
   /// this one that were not needless so far, or share a column with the last row. If these agree, the
   /// nearest of the others come in.
   private mutating func replace(
-    _ conflict: Solver.Conflict, by lastNeeded: [Int32],
+    _ conflict: Solver.Conflict, by lastNeeded: Set<Int32>,
     without needless: borrowing SparseMarks<Bool>,
     _ model: borrowing Model, _ scratch: Solver.Scratch
   ) -> Solver.Conflict? {
-    var isNeeded = SparseMarks(blank: false)
-    isNeeded.grow(to: model.rows.count)
-    for row in lastNeeded { isNeeded[row] = true }
     let rows = conflict.rows.map(\.index)
     let columns = Set(
       model.rows[conflict.leftOut.index].termRange.map { model.terms[$0].column })
     let open = rows.filter { row in
-      needless[row] && !isNeeded[row]
+      needless[row] && !lastNeeded.contains(row)
         && !model.rows[row].termRange.contains { columns.contains(model.terms[$0].column) }
     }
     if open.isEmpty { return nil }
-    for row in rows { isNeeded[row] = true }
     let candidates = Solver.RowsByDistance(
-      rows + lastNeeded.filter { !isNeeded[$0] }, open: open, from: conflict.leftOut.index, model)
+      lastNeeded.union(rows), open: open, from: conflict.leftOut.index, model)
     var count = 0
     while count < open.count {
       if let found = solve(candidates.nearest(count), model, scratch) { return found }
@@ -91,12 +87,12 @@ extension Solver.Workspace {
     _ scratch: Solver.Scratch
   ) -> Bool {
     let candidates = Solver.RowsByDistance(
-      conflict.rows.map(\.index), open: inDoubt, from: conflict.leftOut.index, model)
-    var (tooFew, enough) = (-1, inDoubt.count)
-    var best: Solver.Conflict?
+      Set(conflict.rows.map(\.index)), open: inDoubt, from: conflict.leftOut.index, model)
+    // None at first: that is right where sizes have made up for them, and `decide` relies on it.
+    var best = solve(candidates.nearest(0), model, scratch)
+    var (tooFew, enough) = (0, best == nil ? inDoubt.count : 0)
     while enough - tooFew > 1 {
-      // None at first: that is right where sizes have made up for them, and `decide` relies on it.
-      let count = tooFew < 0 ? 0 : (tooFew + enough) / 2
+      let count = (tooFew + enough) / 2
       if let found = solve(candidates.nearest(count), model, scratch) {
         (enough, best) = (count, found)
       } else {
@@ -161,7 +157,7 @@ extension Solver.Workspace {
   ) -> Solver.Conflict? {
     let solver = Solver(scratch: scratch)
     solver.work.isMinimizing = true
-    var copies = SparseMarks<Int32>(blank: -1)
+    var copies = SparseMarks<Solver.Column?>(blank: nil)
     copies.grow(to: model.columns.count)
     var originals: [Int32] = []
     for index in rows {
@@ -173,11 +169,12 @@ extension Solver.Workspace {
           constant -= model.terms[term].coefficient * model.values[column]
           continue
         }
-        if copies[column] < 0 {
-          copies[column] = solver.addColumn(model.columns[column].kind).index
+        let copy = copies[column] ?? solver.addColumn(model.columns[column].kind)
+        if copies[column] == nil {
+          copies[column] = copy
           originals.append(column)
         }
-        solver.addTerm(model.terms[term].coefficient, .init(index: copies[column]))
+        solver.addTerm(model.terms[term].coefficient, copy)
       }
       _ = solver.addRow(row.relation, constant)
     }

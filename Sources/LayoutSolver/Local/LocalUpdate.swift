@@ -128,8 +128,7 @@ extension Solver.LocalUpdate {
     let place = rows.place(of: row)
     if !rows[place].isAffected {
       var residual = residual(of: model.rows[row], model)
-      // A translation keeps the error of a row, and so counts from there.
-      // Or else its error would be corrected by the move, and multiplied with it later.
+      // A translation keeps the error of a row. Its move is multiplied later, and a correction with it.
       if isTranslation, residual.heldExactly { (residual.now, residual.before) = (0, 0) }
       // Before the first move that affects it, so that this is where the row was.
       rows[place].residual = residual

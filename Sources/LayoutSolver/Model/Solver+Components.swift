@@ -17,20 +17,18 @@ extension Solver {
       swap(&rows, &unsortedRows)
       rows.removeAll()
       rows.reserveCapacity(unsortedRows.count)
-      appendSorted(model) { $0 == .client }
-      clientRowCount = rows.count
-      // Most layouts have rows of clients alone, and need no further look.
-      guard rows.count < unsortedRows.count else { return }
-      appendSorted(model) { $0 == .engine || $0 == .content }
-      appendSorted(model) { $0 == .stack || $0 == .guide }
-    }
-
-    /// Appends the rows of some authors. Those of a new tree stand in order, which the sort sees in one look.
-    @inline(__always)
-    private mutating func appendSorted(_ model: borrowing Model, _ isOneOf: (Author) -> Bool) {
-      let (start, places) = (rows.count, model.places.elements)
-      for row in unsortedRows.elements where isOneOf(model.rows[row].author) { rows.append(row) }
-      rows.sort(start..<rows.count) { places[Int($0)].precedes(places[Int($1)]) }
+      let places = model.places.elements
+      for group in Author.Group.allCases {
+        let start = rows.count
+        for row in unsortedRows.elements where model.rows[row].author.group == group {
+          rows.append(row)
+        }
+        // Those of a new tree stand in order, which the sort sees in one look.
+        rows.sort(start..<rows.count) { places[Int($0)].precedes(places[Int($1)]) }
+        if group == .client { clientRowCount = rows.count }
+        // Most layouts have rows of clients alone, and need no further look.
+        if rows.count == unsortedRows.count { return }
+      }
     }
   }
 
@@ -60,7 +58,12 @@ extension Solver {
         gather(column: column)
         gatherRestOfComponent()
       }
-      work.gathered.sortRows(model)
+      if work.gathered.rows.count > model.rows.count / 8 {
+        // By their numbers they are almost in order, as found by the links they are not.
+        gatherRows { model.places[$0].mark == edits.gatheredMark }
+      } else {
+        work.gathered.sortRows(model)
+      }
       forgotten = forgetGatheredConflicts()
     }
     edits.dirtyRows.removeAll()
@@ -97,14 +100,15 @@ extension Solver {
         model.columns[column].component = model.columns[first].component
       }
     }
-    gatherAllRows()
+    gatherRows { model.rows[$0].isLive }
   }
 
-  /// Collects all rows, in order.
-  func gatherAllRows() {
+  /// Collects rows, in order.
+  @inline(__always)
+  func gatherRows(where isGathered: (Int) -> Bool) {
     work.gathered.rows.removeAll()
     work.gathered.rows.reserveCapacity(liveRowCount)
-    for row in model.rows.indices where model.rows[row].isLive {
+    for row in model.rows.indices where isGathered(row) {
       work.gathered.rows.append(Int32(truncatingIfNeeded: row))
     }
     work.gathered.sortRows(model)
@@ -112,9 +116,9 @@ extension Solver {
 
   /// Follows the columns that were gathered since the last component.
   private func gatherRestOfComponent() {
-    // The list of columns doubles as the queue of the search.
     // Another change of the same component was met before.
     guard work.gathered.nextColumn < work.gathered.columns.count else { return }
+    // The list of columns doubles as the queue of the search.
     while work.gathered.nextColumn < work.gathered.columns.count {
       let column = work.gathered.columns[work.gathered.nextColumn]
       for term in model.terms(of: column) { gather(row: term.row) }

@@ -212,9 +212,8 @@ extension Solver.Region {
         continue
       }
       outsideRows.append(row)
-      // If there are several, the others are not free.
-      // A required equality that names the column first, as `top == above.bottom`: it gives the column its
-      // value from outside.
+      // A required equality that names the column first, as `top == above.bottom`, gives it its value from
+      // outside. If there are several, the others are not free.
       if model.rows[row].isRequiredEquality, model.columnToMove(forRow: row) == column {
         holder = row
       }

@@ -8,8 +8,7 @@ extension Solver.Simplex {
   ) {
     let variable = Int(candidate.variable)
     var walk = levels(of: variable, program)
-    while true {
-      guard let next = nextReducedCost(&walk, variable, candidate.direction, program) else { break }
+    while let next = nextReducedCost(&walk, variable, candidate.direction, program) {
       if next.cost != 0 {
         // The reduced cost divided by the entry of the row: after so much it is 0 on this level.
         let rise = direction * candidate.scale * next.cost
