@@ -241,6 +241,9 @@ struct InstallationTests {
     #expect(root.subviews == [views[1], views[0], views[3], views[2]])
     root.exchangeSubview(at: 0, withSubviewAt: 3)
     #expect(root.subviews == [views[2], views[0], views[3], views[1]])
+    root.exchangeSubview(at: 1, withSubviewAt: 4)
+    root.exchangeSubview(at: -1, withSubviewAt: 1)
+    #expect(root.subviews == [views[2], views[0], views[3], views[1]])
     views[0].removeFromSuperview()
     #expect(root.subviews == [views[2], views[3], views[1]])
   }

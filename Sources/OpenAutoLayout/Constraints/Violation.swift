@@ -114,8 +114,8 @@ enum Violation {
       return "A view cannot be inside itself, and \(view.item.name) would be: add another view."
     case .subviewIndex(let view, let index):
       return
-        "An index of a subview lies within those that \(view.item.name) has, and \(index) does not: "
-        + "it has \(view.item.subviews.count)."
+        "The index of a subview is at least 0, and \(index) in \(view.item.name) is not: "
+        + "pass 0 for the back."
     case .arrangedIndex(let stack, let index, let count):
       return
         "A view is arranged at an index from 0 to the number of the other arranged views, and \(index) "

@@ -416,10 +416,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Exchanges two subviews. Their order does not change the layout.
   ///
+  /// Where one of the indices has no subview, nothing is exchanged.
+  ///
   /// - Parameters:
   ///   - index1: The index of a subview, from 0 at the back.
   ///   - index2: The index of another subview.
-  /// - Precondition: There are subviews at both indices.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchangeSubviews(index1, index2)
   }

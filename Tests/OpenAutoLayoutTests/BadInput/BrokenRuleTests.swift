@@ -32,17 +32,6 @@
       #expect(saysARule(result))
     }
 
-    @Test func anExchangeWithASubviewThatIsNot() async {
-      let result = await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) { @MainActor in
-        let view = UIView()
-        view.addSubview(UIView())
-        view.exchangeSubview(at: 0, withSubviewAt: 7)
-      }
-      #expect(saysARule(result))
-    }
-
     @Test func aRootOfInfiniteWidth() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
