@@ -23,6 +23,7 @@ extension Solver {
           Edits.Movement(number: Int32(column), distance: model.values[column] - value))
       }
     }
+    // The rows are the same, so all that differs are constants and inputs: an edit of the other solver's layout.
     for row in model.rows.indices {
       let distance = model.rows[row].constant - other.model.rows[row].constant
       if distance != 0 {

@@ -210,10 +210,7 @@ extension Solver {
   package var reducedRowCount: Int { work.reducedRows.count }
 
   /// How many steps the simplex took in the last `solve()`.
-  package var stepCount: Int { work.simplex.stepCount }
-
-  /// How many entries of rows of the inverse and of columns these steps read.
-  package var entryCount: Int { work.simplex.entryCount }
+  package var stepCount: Int { work.simplex.effort.stepCount }
 
   /// How many rows there are.
   var liveRowCount: Int { model.rows.count - edits.freeRows.count }
@@ -231,7 +228,7 @@ extension Solver {
     // Even without a change, what the last solve has reported is no longer new.
     if route == .nothing { return }
     let changedStructure = edits.changesStructure
-    (work.simplex.stepCount, work.simplex.entryCount) = (0, 0)
+    work.simplex.effort.beginSolve()
     switch route {
     case .nothing, .components: break
     case .predecessor: startWarm()

@@ -86,6 +86,7 @@ extension Solver.LastUpdate {
       let first = edits.movedConstants.elements.first ?? edits.movedInputs.elements.first,
       let firstBefore = movedConstants.elements.first ?? movedInputs.elements.first
     else { return nil }
+    // No distance is 0: numbers that are set to what they are do not count as moved.
     let factor = first.distance / firstBefore.distance
     return abs(factor) <= Self.largestFactor ? factor : nil
   }

@@ -39,6 +39,7 @@ extension Solver.LocalUpdate {
       let mark = rows[row]
       // A row that had slack, or was off, need not hold now. Whether it is still on its side, the proof says.
       guard mark.residual.isStuck, !mark.isExempt else { continue }
+      // The walk may lead in a circle, where two rows move each other's columns. The allowance ends it.
       guard allowance > 0, let column = model.columnToMove(forRow: row) else { return false }
       // If another row owns the column, to move it would put that one off, and the two would push it to and
       // fro.
@@ -63,6 +64,7 @@ extension Solver.LocalUpdate {
     let start = residual(row, model)
     if start.holdsExactly || rows[row].isExempt { return true }
     guard let source = source(of: row, model) else { return false }
+    // If the row names the source, the first move is a guess that is right where nothing else follows. Otherwise any would do.
     let own = model.coefficient(of: source, in: row)
     let trial = own == 0 ? -start.now : -start.now / own
     // Which columns follow the source, and how far, is not known ahead: one move shows it.

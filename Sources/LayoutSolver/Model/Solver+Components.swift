@@ -46,9 +46,11 @@ extension Solver {
     work.gathered.componentCount = 0
     if hasMostlyChanged {
       gatherAllComponents()
+      // All rows are looked at anew, and with them all conflicts.
       forgotten = conflicts
       conflicts = []
     } else {
+      // Breadth-first searches, each from a change to the end of its component.
       for row in edits.dirtyRows.elements where model.rows[row].isLive {
         gather(row: row)
         gatherRestOfComponent()

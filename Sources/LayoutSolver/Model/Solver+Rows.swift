@@ -156,6 +156,7 @@ extension Solver {
     guard edits.deadTermCount > model.terms.count / 2 + model.rows.count + 64,
       edits.firstPendingTerm == model.terms.count
     else { return }
+    // What is removed leaves gaps, since links refer to terms by their numbers. Now all get new ones.
     var old = FlatArray<TermRecord>()
     swap(&model.terms, &old)
     model.terms.reserveCapacity(old.count - edits.deadTermCount)

@@ -29,6 +29,8 @@ extension Solver.Ranks {
     _ gathered: borrowing Solver.Gathered, _ model: borrowing Solver.Model,
     _ substitution: inout Solver.Substitution
   ) {
+    // A walk over all rows that a solve makes anyhow, to find the inputs. Roots come in this order later, so that what
+    // depends on the order of roots does not depend on the numbers that columns have.
     columns.removeAll()
     columns.reserveCapacity(gathered.columns.count)
     derivedColumns.removeAll()
@@ -54,6 +56,7 @@ extension Solver.Ranks {
       }
     }
     for column in derivedColumns.elements { columns.append(column) }
+    // Columns that no row mentions have a value, too: they rest.
     for column in gathered.columns.elements
     where !substitution.isMentioned(column) { columns.append(column) }
   }

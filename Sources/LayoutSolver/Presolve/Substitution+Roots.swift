@@ -87,6 +87,7 @@ extension Solver.Substitution {
 
   /// The value of a root that puts its class at rest: the member mentioned first is 0.
   mutating func restingValue(of root: Root) -> Double {
+    // member = factor · root + offset is 0.
     let (_, factor, offset) = resolve(root.firstMember)
     return -offset / factor
   }

@@ -101,7 +101,8 @@ extension Solver.Substitution {
     _ column: Int32
   ) -> (root: PackedOptional, factor: Double, offset: Double) {
     var current = column
-    // The column is factor · current + offset all along.
+    // A find of union-find with halved paths (R. Tarjan and J. van Leeuwen, "Worst-case analysis of set union algorithms",
+    // 1984), where each link is an affine map. The column is factor · current + offset all along.
     var factor = 1.0
     var offset = 0.0
     while true {
@@ -111,6 +112,7 @@ extension Solver.Substitution {
       }
       if next == current { return (link.parent, factor, offset) }
       let parent = links[next]
+      // The parent is the root, so there is nothing to halve.
       if parent.parent == link.parent {
         return (link.parent, factor * link.factor, factor * link.offset + offset)
       }

@@ -27,18 +27,14 @@ extension Solver.Workspace {
 
   private mutating func substituteOrDefer(_ index: Int32, _ model: borrowing Model) {
     let row = model.rows[index]
-    if !row.isRequired {
-      reducedRows.optional.append(index)
-    } else if !excludedRows.isEmpty, excludedRows.contains(index) {
-      return
-    } else if row.relation != .equal {
-      reducedRows.inequalities.append(index)
-    } else if substituteEquality(index, model) {
+    if row.isRequired, !excludedRows.isEmpty, excludedRows.contains(index) { return }
+    guard row.isRequiredEquality else { return reducedRows.append(index, row) }
+    if substituteEquality(index, model) {
       if !waiting.isEmpty { substituteShortened(model) }
     } else {
       // Three unknowns or more. The program gets it if no elimination shortens it until the end.
       let number = waiting.addRow(columnCount: model.columns.count)
-      reducedRows.equalities.append(index)
+      reducedRows.append(index, row)
       for summand in substitution.reduced.elements { waiting.add(number, to: summand.root) }
     }
   }
@@ -49,6 +45,7 @@ extension Solver.Workspace {
       model.terms, model.rows[index].termRange, constant: model.rows[index].constant)
     switch substitution.reduced.count {
     case 0:
+      // All unknowns have values or cancel: the row says what others said before, or contradicts them.
       if abs(substitution.reducedConstant) > substitution.residualTolerance {
         recordConflict([.row(index, 1)], model)
       }
@@ -63,6 +60,7 @@ extension Solver.Workspace {
     let column = substitution.reduced[0].root
     let coefficient = substitution.reduced[0].coefficient
     let value = substitution.reducedConstant / coefficient
+    // A range is all that is known of the root's class so far: that sizes in it are not negative.
     let range = substitution.range(ofRoot: column, model.columns[column].kind)
     // The residual is off by rounding of its largest number, and the value by that for the coefficient.
     let slack = substitution.residualTolerance / abs(coefficient)
@@ -93,6 +91,7 @@ extension Solver.Workspace {
 
     let childRange = substitution.range(ofRoot: childColumn, model.columns[childColumn].kind)
     let parentClass = substitution.makeClass(parentColumn, model.columns[parentColumn].kind)
+    // Every size among the child's columns bounds the parent from now on.
     if let (lower, upper) = substitution.classes[parentClass].range.intersect(
       childRange.preimage(factor: factor, offset: offset))
     {

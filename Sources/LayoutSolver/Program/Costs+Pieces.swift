@@ -4,6 +4,7 @@ extension Solver.Costs {
   func span(_ variable: Int, _ direction: Double, from value: Double) -> Double {
     let piece = pieces[variable]
     let start = isAtBreakpoint[variable] ? position(variable) : value
+    // The breakpoint above piece p has the number p, and the one below it p - 1.
     let next = direction < 0 ? piece - 1 : isAtBreakpoint[variable] ? piece + 1 : piece
     guard next >= 0, next < breakpointCount(variable) else { return .infinity }
     return abs(breakpoints[breakpointIndex(variable, next)].position - start)
@@ -111,6 +112,7 @@ extension Solver.Costs {
     if isAtBreakpoint[variable] { return position(variable) }
     let (lower, upper) = interval(variable)
     if lower == -.infinity && upper == .infinity { return fallback }
+    // All of the piece costs the same. The tie-breaks in their order: sizes, bounds, and the earlier of two bounds.
     let goesDown: Bool
     if lower == -.infinity {
       goesDown = false

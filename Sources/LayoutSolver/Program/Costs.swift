@@ -126,7 +126,8 @@ extension Solver.Costs {
     for number in numbers {
       let penalty = penalties[number]
       let rise = penalty.below + penalty.above
-      // Far down, each penalty has its slope to the left of its position.
+      // Far down, each penalty has its slope to the left of its position. Going up, the slope rises at each position that is
+      // passed, so the sum of all penalties is convex whatever their order.
       slopes.add(-penalty.below, onLevel: penalty.level, from: firstSlope)
       // The range ends above the position: the variable is always on its right.
       if penalty.position <= range.lower {
@@ -202,6 +203,7 @@ extension Solver.Costs {
   @inline(__always)
   func slope(_ index: Int, of variable: Int, _ direction: Double) -> Double {
     let slope = slopes[index]
+    // On a breakpoint, what is stored are the slopes of the piece below.
     guard direction > 0, isAtBreakpoint[variable] else { return slope.value }
     let breakpoint = breakpoints[breakpointIndex(variable, pieces[variable])]
     return breakpoint.kind == .penalty(level: slope.level)
@@ -224,6 +226,7 @@ extension Solver.Costs {
     guard isAtBreakpoint[variable] else { return false }
     let breakpoint = pieces[variable]
     if isEnd(variable, breakpoint, towards: direction) { return true }
+    // A range of one point has two ends at one position, and the variable stands on either.
     let next = breakpoint + (direction > 0 ? 1 : -1)
     return next >= 0 && next < breakpointCount(variable)
       && isEnd(variable, next, towards: direction)

@@ -49,6 +49,7 @@ extension Solver.Program {
     /// after the other has its expressions looked up, and finds them in memory one after the other.
     private func bucket(of span: Span, _ summands: borrowing FlatArray<Summand>) -> Int {
       let first = summands[Int(span.start)].variable
+      // FNV-1a of how far the other variables are from the first (G. Fowler, L. Noll, K. Vo).
       var pattern: UInt64 = 0xcbf2_9ce4_8422_2325
       for index in span.range.dropFirst() {
         let distance = UInt64(UInt32(bitPattern: summands[index].variable - first))

@@ -69,6 +69,7 @@ extension Solver.Program {
     eliminations.summandCount = summands.count
     // The most important first, as the crash basis makes them nonbasic: they take the roots before others ask for these.
     for round in 0...Candidate.lastRound { replaceRoots(inRound: round, model) }
+    // The sums are others now, and so are the components.
     linkUses()
   }
 
@@ -123,6 +124,7 @@ extension Solver.Program {
             expression: Int32(expression), importance: costs.importance(rootCount + expression)))
       }
     }
+    // Where two are as important, the earlier one is first, whatever else is being solved.
     eliminations.candidates.sort(eliminations.candidates.indices) {
       ($0.importance, $0.expression) < ($1.importance, $1.expression)
     }
@@ -131,6 +133,7 @@ extension Solver.Program {
   /// Lets the expression take the place of one of its roots, the one that the fewest others need.
   private mutating func pair(_ expression: Int32, round: Int32) {
     var fewest: Int32?
+    // The fewer others use it, the less is rewritten.
     for index in summands(ofExpression: Int(expression)) {
       let root = summands[index].variable
       // One that another expression of the round mentions would lead in a circle.

@@ -1,16 +1,19 @@
 extension Solver.Program {
   /// Links the roots to their expressions, and sorts the costs.
   mutating func prepare() {
+    // By now all ranges and penalties are known, so breakpoints can be laid out without gaps.
     costs.prepare(ranges: ranges)
     stages.reset(to: .waiting, count: variableCount)
     values.reset(to: 0, count: variableCount)
     ties.removeAll()
     linkUses()
+    // Each at its own optimum: that is where all duals are 0.
     for variable in 0..<variableCount { costs.optimize(variable) }
   }
 
   /// Lists, for each variable, the waiting expressions that it is in.
   mutating func linkUses() {
+    // The transpose of the sums, by a counting sort: first how many there are of each variable, then which.
     uses.begin(listCount: variableCount)
     for expression in 0..<expressionCount where stages[rootCount + expression] == .waiting {
       uses.announce(in: Int32(rootCount + expression))
@@ -43,11 +46,14 @@ extension Solver.Program {
     freeColumnSingletons.removeAll()
     liveUseCounts.removeAll()
     for root in 0..<rootCount { liveUseCounts.append(Int32(uses[root].count)) }
+    // (E. Andersen and K. Andersen, "Presolving in linear programming", 1995: a free column singleton, of which the row
+    // becomes free, too. Here the row has costs of its own, which it can then have at their least.)
     var candidates = FlatArray<Int32>()
     for root in 0..<rootCount where liveUseCounts[root] == 1 && isFree(root) {
       candidates.append(Int32(root))
     }
     while let root = candidates.popLast() {
+      // It may have gone with an expression that was removed for another root.
       guard liveUseCounts[root] == 1, let expression = waitingExpression(of: Int(root)) else {
         continue
       }
@@ -87,6 +93,7 @@ extension Solver.Program {
 
   /// Gives a root the value that makes up the expression's.
   mutating func postsolve(_ pair: Pair) {
+    // expression = Σ coefficient · root, solved for this root.
     var rest = values[rootCount + Int(pair.expression)]
     var coefficient = 1.0
     for index in summands(ofExpression: Int(pair.expression)) {

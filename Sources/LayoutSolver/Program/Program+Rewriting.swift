@@ -10,6 +10,8 @@ extension Solver.Program {
   private mutating func spend(
     _ work: Int, onComponentOf root: Int32, _ model: borrowing Solver.Model
   ) -> Bool {
+    // Two for each summand: as much again as the expressions were, all rounds together. That bounds the fill, which would be
+    // quadratic where one root stands for a chain of others.
     if eliminations.allowances.isEmpty {
       for index in 0..<eliminations.summandCount {
         let component = component(ofRoot: summands[index].variable, model)
@@ -34,6 +36,7 @@ extension Solver.Program {
     for expression in 0..<expressionCount where stages[rootCount + expression] == .waiting {
       eliminations.unwritten.append(Int32(expression))
     }
+    // A worklist, as an elimination that is taken back brings expressions back to it.
     while let expression = eliminations.unwritten.popLast() {
       let span = spans[expression]
       guard span.range.contains(where: { eliminatingPair(of: summands[$0].variable) != nil })
@@ -59,6 +62,7 @@ extension Solver.Program {
   }
 
   private mutating func addShare(_ value: Double, of variable: Int32) {
+    // A sparse accumulator: the list of variables, and their shares where each can be found at once.
     if eliminations.shares[variable].magnitude == 0 {
       eliminations.sharers.append(variable)
       if let pair = eliminatingPair(of: variable) { eliminations.queue.insert(pair, by: >) }
@@ -110,6 +114,7 @@ extension Solver.Program {
     guard !eliminations.shares[own].isZero else { return false }
     // The share of the expression itself makes Σ - expression = 0 an equation for the expression again.
     let divisor = -eliminations.shares[own].value
+    // Behind all others. What the expression was before stays as a gap until the program ends.
     let start = summands.count
     for variable in eliminations.sharers.elements
     where variable != own && eliminatingPair(of: variable) == nil {

@@ -60,8 +60,6 @@ extension Solver {
     // Expressions.
     var spans = FlatArray<Span>()
     var summands = FlatArray<Summand>()
-    /// By expression: the first row that speaks of it.
-    var expressionRows = FlatArray<Int32>()
     var parallels = ParallelExpressions()
 
     /// By variable: the waiting expressions that it is in. An expression is in itself, with the
@@ -132,7 +130,6 @@ extension Solver.Program {
     rootRanks.removeAll()
     restingValues.removeAll()
     spans.removeAll()
-    expressionRows.removeAll()
     summands.removeAll()
     ranges.removeAll()
     sizeSlopes.removeAll()
@@ -157,6 +154,7 @@ extension Solver.Program {
       // A root stands for its whole class: all that its members want is a range or a cost of it.
       let root = substitution.root(column, model.columns[column].kind)
       rootRanks.append(root.firstMemberRank)
+      // While all columns can still be resolved to their roots, in terms of the member that was mentioned first.
       restingValues.append(substitution.restingValue(of: root))
       ranges.append(root.range)
       sizeSlopes.append(root.sizeSlope)
@@ -167,10 +165,11 @@ extension Solver.Program {
   /// The variable of a reduced row: a root, or the expression that the row is a multiple of, by its
   /// scale.
   mutating func variable(
-    ofRow row: Int32, reduced: borrowing FlatArray<Solver.Substitution.Summand>, scale: Double
+    ofReducedRow reduced: borrowing FlatArray<Solver.Substitution.Summand>, scale: Double
   ) -> Int {
     if reduced.count == 1 { return Int(variableOfColumn[reduced[0].root]) }
     let start = summands.count
+    // Divided by the scale and in the order of the variables, parallel rows are equal, and multiples of one expression.
     for summand in reduced.elements {
       insertSummand(
         Summand(
@@ -184,7 +183,6 @@ extension Solver.Program {
       return rootCount + expression
     }
     spans.append(span)
-    expressionRows.append(row)
     ranges.append(.unbounded)
     sizeSlopes.append(0)
     boundSlopes.append(0)
@@ -193,6 +191,7 @@ extension Solver.Program {
 
   /// Keeps the summands of the newest expression in the order of their variables.
   private mutating func insertSummand(_ summand: Summand, from start: Int) {
+    // An insertion sort: most expressions have two or three summands.
     summands.append(summand)
     var index = summands.count - 1
     while index > start, summands[index - 1].variable > summand.variable {

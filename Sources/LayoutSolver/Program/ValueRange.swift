@@ -49,6 +49,7 @@ extension Solver {
 extension Solver.ValueRange {
   /// The range of the value x for which factor · x + offset is in this range.
   func preimage(factor: Double, offset: Double) -> Solver.ValueRange {
+    // A negative factor turns the range around. Infinite ends stay infinite, as the factor is not 0.
     let atLower = (lower - offset) / factor
     let atUpper = (upper - offset) / factor
     return factor > 0

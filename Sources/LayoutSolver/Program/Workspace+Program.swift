@@ -5,6 +5,7 @@ extension Solver.Workspace {
     program.reset(
       roots: ranks.columns, of: model, substitution: &substitution,
       rowCount: reducedRows.requiredCount, optionalRowCount: reducedRows.optional.count)
+    // An equality that no elimination has shortened is an expression with a range of one point.
     for row in reducedRows.equalities.elements { tightenBounds(by: row, model) }
     for row in reducedRows.inequalities.elements { tightenBounds(by: row, model) }
     guard !reducedRows.optional.isEmpty else { return }
@@ -32,7 +33,7 @@ extension Solver.Workspace {
     // Divided by its scale, the row is the same as others that are multiples of it, and the expression is
     // found again.
     let scale = substitution.reducedScale
-    let variable = program.variable(ofRow: index, reduced: substitution.reduced, scale: scale)
+    let variable = program.variable(ofReducedRow: substitution.reduced, scale: scale)
     let range = range(ofReducedRow: index, relation, scale: scale)
     if let (lower, upper) = program.ranges[variable].intersect(range) {
       recordConflict([.bound(lower, 1), .bound(upper, -1)], model)
@@ -64,9 +65,10 @@ extension Solver.Workspace {
     let relation = model.rows[index].relation
     substitution.reduce(
       model.terms, model.rows[index].termRange, constant: model.rows[index].constant)
+    // All of its unknowns have values, so it costs what it costs.
     if substitution.reduced.isEmpty { return }
     let scale = substitution.reducedScale
-    let variable = program.variable(ofRow: index, reduced: substitution.reduced, scale: scale)
+    let variable = program.variable(ofReducedRow: substitution.reduced, scale: scale)
     // A violation counts in the units of the row, a distance of the variable in its own.
     let weight = abs(scale)
     program.costs.penalties.append(

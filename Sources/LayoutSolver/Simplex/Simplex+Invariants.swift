@@ -38,9 +38,9 @@
       row.reset(count: equationCount)
       let stride = max(1, equationCount / Self.largestCheckedThroughout)
       for position in Swift.stride(from: 0, to: equationCount, by: stride) {
-        let variable = Int(basis[position])
+        let variable = basis[position]
         expect(
-          positions[variable] == PackedOptional(position),
+          basis.position(of: variable) == Int32(position),
           "basic variable \(variable) has another position")
         for (equation, coefficient) in columns[variable] ?? [] {
           factorization.add(coefficient, toRow: Int32(equation))
@@ -50,7 +50,7 @@
         factorization.solveTransposed(into: &row)
         for other in 0..<equationCount {
           let unit: Double = other == position ? 1 : 0
-          let (product, scale) = Self.product(columns[Int(basis[other])] ?? []) { row[$0] }
+          let (product, scale) = Self.product(columns[basis[other]] ?? []) { row[$0] }
           expect(
             abs(solution[other] - unit) <= Self.checkTolerance
               && abs(product - unit) <= Self.checkTolerance * scale,
@@ -62,9 +62,9 @@
     /// The equations hold, and a nonbasic variable at a breakpoint has its position.
     private mutating func checkPrimalValues(_ program: borrowing Program) {
       for equation in 0..<equationCount {
-        let value = program.values[expressionVariable(equation, program)]
+        let value = program.values[component.expressionVariable(equation, program)]
         var (residual, scale) = (-value, max(1, abs(value)))
-        for index in program.summands(ofExpression: Int(expressions[equation])) {
+        for index in component.summands(of: equation, program) {
           let summand = program.summands[index]
           let product = summand.coefficient * program.values[summand.variable]
           residual += product
@@ -75,7 +75,7 @@
           "equation \(equation) does not hold, by \(residual)")
       }
       for variable in variables(program)
-      where !isBasic(variable) && program.costs.isAtBreakpoint[variable] {
+      where !basis.contains(variable) && program.costs.isAtBreakpoint[variable] {
         let (value, position) = (program.values[variable], program.costs.position(variable))
         expect(
           abs(value - position) <= Self.slack(value),
@@ -128,16 +128,16 @@
     }
 
     private func variables(_ program: borrowing Program) -> [Int] {
-      roots.elements.map { Int($0) }
-        + (0..<equationCount).map { expressionVariable($0, program) }
+      component.roots.elements.map { Int($0) }
+        + (0..<equationCount).map { component.expressionVariable($0, program) }
     }
 
     /// By variable: its coefficients in the equations, out of the expressions themselves.
     private func columns(_ program: borrowing Program) -> [Int: Column] {
       var columns: [Int: Column] = [:]
       for equation in 0..<equationCount {
-        columns[expressionVariable(equation, program), default: []].append((equation, -1))
-        for index in program.summands(ofExpression: Int(expressions[equation])) {
+        columns[component.expressionVariable(equation, program), default: []].append((equation, -1))
+        for index in component.summands(of: equation, program) {
           let summand = program.summands[index]
           columns[Int(summand.variable), default: []].append((equation, summand.coefficient))
         }

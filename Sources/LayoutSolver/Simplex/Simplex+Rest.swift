@@ -7,18 +7,20 @@ extension Solver.Simplex {
   ///
   /// - Returns: Whether the component is solved. If not, all values are still open.
   mutating func restsAtOptimum(_ program: inout Program) -> Bool {
-    for root in roots.elements {
+    // A root whose optimum is an interval has to be chosen in it, with regard to all others: that takes the simplex.
+    for root in component.roots.elements {
       let (lower, upper) = program.costs.interval(Int(root))
       guard lower == upper else { return false }
       program.values[root] = lower
     }
+    // All duals may stay 0, which is the proof, if each expression is at its optimum as well.
     for equation in 0..<equationCount {
       var sum = 0.0
-      for index in program.summands(ofExpression: Int(expressions[equation])) {
+      for index in component.summands(of: equation, program) {
         let summand = program.summands[index]
         sum += summand.coefficient * program.values[summand.variable]
       }
-      let variable = expressionVariable(equation, program)
+      let variable = component.expressionVariable(equation, program)
       let (lower, upper) = program.costs.interval(variable)
       // The sum is rounded, so an expression at its bound may miss it.
       let slack = Self.slack(sum)

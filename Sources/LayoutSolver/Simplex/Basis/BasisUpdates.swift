@@ -63,15 +63,7 @@ struct BasisUpdates: ~Copyable {
   }
 
   /// Makes a right side one for the factors, from the last update to the first.
-  ///
-  /// - Parameters:
-  ///   - values: The right side, by pivot.
-  ///   - pivots: By position: the pivot.
-  ///   - isAhead: The pivots whose values are not 0.
-  mutating func applyBackward(
-    _ values: inout FlatArray<Double>, _ pivots: borrowing FlatArray<Int32>,
-    _ isAhead: inout OrderedBits
-  ) {
+  mutating func applyBackward(_ factors: inout BasisFactorization.TriangularFactors) {
     var cursor = isLeft.lastCursor
     while let number = isLeft.removeLast(&cursor) {
       let update = updates[number]
@@ -79,11 +71,10 @@ struct BasisUpdates: ~Copyable {
       // A row vector times this factor changes at the position alone.
       var share = 0.0
       for index in update.range {
-        share += entries[index].value * values[pivots[entries[index].index]]
+        share += entries[index].value * factors.rightSide(atPosition: entries[index].index)
       }
-      let pivot = pivots[update.position]
-      values[pivot] = (values[pivot] - share) / update.pivot
-      isAhead.insert(pivot)
+      let value = factors.rightSide(atPosition: update.position)
+      factors.setRightSide((value - share) / update.pivot, atPosition: update.position)
       // It may be 0 no longer, so the earlier updates that have it are looked at, too.
       noteRightSide(update.position, before: Int32(number))
     }

@@ -18,6 +18,8 @@ extension Solver.Simplex {
     // All positions are to be checked now, and in the first basis a position is an equation.
     var visitCount = 0
     var hasExchanged = false
+    // In turn: one that was pushed off is looked at after all that were queued before, as in Bellman's search. A chain may
+    // take a pass for each of its links. What the limit leaves is left to the steps.
     while visitCount < Self.crashVisitLimit * equationCount,
       let equation = infeasibilities.nextToVisit(&visitCount)
     {
@@ -25,7 +27,7 @@ extension Solver.Simplex {
       guard let root = crash(Int(equation), &program) else { continue }
       hasExchanged = true
       for use in program.uses[root] {
-        if let other = self.equation(of: use.variable) { infeasibilities.recheck(Int32(other)) }
+        if let other = component.equation(of: use.variable) { infeasibilities.recheck(Int32(other)) }
       }
     }
     if hasExchanged { refactor(&program) } else { infeasibilities.recheckAll(count: equationCount) }
@@ -41,41 +43,42 @@ extension Solver.Simplex {
   ///
   /// - Returns: The root that is basic now.
   private mutating func crash(_ equation: Int, _ program: inout Program) -> Int? {
-    let expression = expressionVariable(equation, program)
-    let summands = program.summands(ofExpression: Int(expressions[equation]))
-    guard positions[expression] == PackedOptional(equation), summands.count <= Self.longestCrashed
+    let expression = component.expressionVariable(equation, program)
+    let summands = component.summands(of: equation, program)
+    guard basis[equation] == expression, summands.count <= Self.longestCrashed
     else {
       return nil
     }
+    // What the roots make of it. Its own value is not kept up to date here.
     let value = summands.reduce(0) {
       $0 + program.summands[$1].coefficient * program.values[program.summands[$1].variable]
     }
     let direction: Double = program.costs.isBeyondEnd(expression, value, 1) ? 1 : -1
     guard program.costs.isBeyondEnd(expression, value, direction) else { return nil }
+    // It goes to the end of its range that it is beyond.
     program.costs.aim(expression, direction)
     let target = program.costs.position(expression)
     // No root may move so far. The steps will find a way with several, or a conflict.
     guard let root = cheapestRoot(of: equation, by: target - value, program) else {
+      // The aim is taken back, since a basic variable of the first basis is at its optimum.
       program.costs.optimizeAnew(expression)
       return nil
     }
     program.values[expression] = target
     // Only this root moves: other expressions that have it are looked at again.
     program.values[root.variable] += (target - value) / root.coefficient
-    if let position = positions[root.variable].number {
+    if let position = basis.position(of: root.variable) {
       // The root was exchanged for the expression of another equation, which takes its place again.
-      makeBasic(expressionVariable(Int(position), program), at: position, &program)
+      makeBasic(component.expressionVariable(Int(position), program), at: position, &program)
     }
     makeBasic(Int(root.variable), at: Int32(equation), &program)
-    makeNonbasic(expression)
     return Int(root.variable)
   }
 
   private mutating func makeBasic(
     _ variable: Int, at position: Int32, _ program: inout Program
   ) {
-    basis[position] = Int32(variable)
-    positions[variable] = PackedOptional(position)
+    basis.replace(at: position, by: variable)
     program.costs.optimizeAnew(variable)
   }
 
@@ -85,7 +88,7 @@ extension Solver.Simplex {
   ) -> Program.Summand? {
     var cheapest: Program.Summand?
     var least: Ratio?
-    for index in program.summands(ofExpression: Int(expressions[equation])) {
+    for index in component.summands(of: equation, program) {
       let summand = program.summands[index]
       let root = Int(summand.variable)
       // How far the root has to move for the expression to reach its range.
@@ -111,10 +114,10 @@ extension Solver.Simplex {
   ) -> Ratio? {
     if program.costs.isAtEnd(root, towards: direction) { return nil }
     let own = program.costs.firstCost(root, direction)
-    guard let equation = positions[root].number.map({ Int($0) }) else { return own }
-    let expression = expressionVariable(equation, program)
-    let summands = program.summands(ofExpression: Int(expressions[equation]))
-    guard !isBasic(expression),
+    guard let equation = basis.position(of: root).map({ Int($0) }) else { return own }
+    let expression = component.expressionVariable(equation, program)
+    let summands = component.summands(of: equation, program)
+    guard !basis.contains(expression),
       let index = summands.first(where: { program.summands[$0].variable == root })
     else { return nil }
     let coefficient = program.summands[index].coefficient

@@ -17,6 +17,7 @@ extension Solver.Simplex {
       // The nonbasic variables have their values, so they go to the right side.
       factorization.add(rightSide(of: equation, program), toRow: Int32(equation))
     }
+    // All positions, not those that the solve lists: a value that comes to 0 is not listed.
     factorization.solve(into: &movement)
     for position in 0..<equationCount { program.values[basis[position]] = movement[position] }
   }
@@ -25,14 +26,14 @@ extension Solver.Simplex {
   @inline(__always)
   func rightSide(of equation: Int, _ program: borrowing Program) -> Double {
     var sum = 0.0
-    for index in program.summands(ofExpression: Int(expressions[equation])) {
+    for index in component.summands(of: equation, program) {
       let summand = program.summands[index]
-      if !isBasic(summand.variable) {
+      if !basis.contains(summand.variable) {
         sum -= summand.coefficient * program.values[summand.variable]
       }
     }
-    let variable = expressionVariable(equation, program)
-    return isBasic(variable) ? sum : sum + program.values[variable]
+    let variable = component.expressionVariable(equation, program)
+    return basis.contains(variable) ? sum : sum + program.values[variable]
   }
 
   /// How often the values are corrected. Once is enough where the factors have half of the digits.
@@ -55,6 +56,7 @@ extension Solver.Simplex {
         program.values[basis[position]] += movement[position]
       }
     }
+    // Where even that does not help, the basis is singular for the digits that there are.
     missesEquations = !satisfiesEquations(program, within: Self.visibleDifference)
   }
 
@@ -79,7 +81,7 @@ extension Solver.Simplex {
   /// Whether a basic variable is beyond the end of its range, and visibly so.
   func hasVariableBeyondEnd(_ program: borrowing Program) -> Bool {
     equationCount >= Self.leastCheckedCount
-      && basis.elements.contains { variable in
+      && basis.variables.elements.contains { variable in
         let value = program.values[variable]
         return [1.0, -1.0].contains { direction in
           program.costs.end(Int(variable), towards: direction).map {
@@ -94,9 +96,9 @@ extension Solver.Simplex {
   private func excess(
     of equation: Int, _ program: borrowing Program
   ) -> (value: Double, magnitude: Double) {
-    let value = program.values[expressionVariable(equation, program)]
+    let value = program.values[component.expressionVariable(equation, program)]
     var (sum, magnitude) = (-value, abs(value))
-    for index in program.summands(ofExpression: Int(expressions[equation])) {
+    for index in component.summands(of: equation, program) {
       let summand = program.summands[index]
       let product = summand.coefficient * program.values[summand.variable]
       sum += product
@@ -113,8 +115,8 @@ extension Solver.Simplex {
   mutating func factor(_ program: inout Program) {
     var (rows, missing) = factorizeBasis(program)
     for (row, position) in zip(rows, missing) {
-      let expression = expressionVariable(Int(row), program)
-      if !isBasic(expression) { replaceDependent(at: position, by: expression, &program) }
+      let expression = component.expressionVariable(Int(row), program)
+      if !basis.contains(expression) { replaceDependent(at: position, by: expression, &program) }
     }
     while !rows.isEmpty {
       (rows, missing) = factorizeBasis(program)
@@ -125,7 +127,7 @@ extension Solver.Simplex {
       factorization.combineRows(intoMissing: row, &inverseRow)
       guard !isGivenUp, let variable = largestInRow(program) else { return giveUp() }
       // Rounding may undo each replacement, so these count as steps, which are limited.
-      countStep()
+      tryStep()
       replaceDependent(at: position, by: variable, &program)
     }
   }
@@ -133,6 +135,7 @@ extension Solver.Simplex {
   /// Takes no more steps. What is solved before the end has a unit matrix for the basis.
   private mutating func giveUp() {
     isGivenUp = true
+    // Whoever solves with the factors before the end is reached must find some.
     factorization.begin(size: equationCount)
     for equation in 0..<Int32(equationCount) {
       factorization.append(1, position: equation)
@@ -149,14 +152,15 @@ extension Solver.Simplex {
       factorizationCount += 1
     #endif
     factorization.begin(size: equationCount)
+    // Row by row, as the program has them: Σ coefficient · root - expression = 0, without the nonbasic variables.
     for equation in 0..<equationCount {
-      for index in program.summands(ofExpression: Int(expressions[equation])) {
+      for index in component.summands(of: equation, program) {
         let summand = program.summands[index]
-        if let position = positions[summand.variable].number {
+        if let position = basis.position(of: summand.variable) {
           factorization.append(summand.coefficient, position: position)
         }
       }
-      if let position = positions[expressionVariable(equation, program)].number {
+      if let position = basis.position(of: component.expressionVariable(equation, program)) {
         factorization.append(-1, position: position)
       }
       factorization.endRow()
@@ -167,12 +171,11 @@ extension Solver.Simplex {
   private mutating func replaceDependent(
     at position: Int32, by variable: Int, _ program: inout Program
   ) {
-    let dependent = Int(basis[position])
-    makeNonbasic(dependent)
+    let dependent = basis[position]
+    basis.replace(at: position, by: variable)
+    // The one that is nonbasic now rests at its optimum. That may cost dual feasibility, but a basis that is none is worse.
     program.values[dependent] = program.restValue(dependent)
     program.costs.optimize(variable)
-    basis[position] = Int32(variable)
-    positions[variable] = PackedOptional(position)
   }
 
   /// The nonbasic variable that has the largest share in a sum of equations, which has no basic

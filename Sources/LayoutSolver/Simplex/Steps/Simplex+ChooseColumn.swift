@@ -4,10 +4,12 @@ extension Solver.Simplex {
     _ leaving: Int, _ direction: Double, _ program: borrowing Program, order: RandomOrder?
   ) {
     ratioTest.removeAll()
-    // The leaving variable is a candidate, too: see `iterate`.
+    // The leaving variable is a candidate, too, with the share 1 of itself: see `iterate`.
     insertCandidate(leaving, direction, 1, program, order: order)
     for variable in tableauRow.variables.elements where tableauRow[Int(variable)] != 0 {
       let share = tableauRow[Int(variable)]
+      // To bring the leaving variable back, one with a positive share moves the same way as that is off, and one with a
+      // negative share the other way. Only the slope on that side counts.
       insertCandidate(
         Int(variable), share > 0 ? direction : -direction, 1 / abs(share), program, order: order)
     }
@@ -18,6 +20,7 @@ extension Solver.Simplex {
     _ variable: Int, _ direction: Double, _ scale: Double, _ program: borrowing Program,
     order: RandomOrder?
   ) {
+    // Beyond the end of a range the slope is infinite, so no dual step ever makes that worth it.
     if program.costs.isAtEnd(variable, towards: direction) { return }
     let candidate = candidate(variable, direction, scale, program)
     if !ratioTest.insert(candidate) { insertTie(candidate, program, order: order) }
@@ -63,14 +66,16 @@ extension Solver.Simplex {
   ) {
     let tie = Tie(
       candidate: candidate, firstRatio: ratioTest.nextRatio,
-      randomNumber: order?.number(of: places[candidate.variable]) ?? 0)
+      randomNumber: order?.number(of: component.place(of: candidate.variable)) ?? 0)
     let variable = Int(candidate.variable)
     var walk = levels(below: candidate.ratio.level, of: variable, program)
     while let next = nextReducedCost(&walk, variable, candidate.direction, program) {
       guard next.cost != 0 else { continue }
+      // Ratios that differ by rounding alone must be equal, or rounding would choose, and not the levels below.
       let value = candidate.scale.multipliedRounded(by: next.cost)
       ratioTest.append(Ratio(value: value, level: next.level))
     }
+    // A ratio of 0 on no level ends the list.
     ratioTest.append(Ratio())
     ratioTest.insert(tie)
   }

@@ -4,6 +4,8 @@ extension Solver.Simplex {
   mutating func reportConflict(
     _ leaving: Int, _ direction: Double, _ program: inout Program, _ conflict: (Proof) -> Int
   ) {
+    // The row of the tableau says leaving + Σ share · variable = 0. Each of them is at the end of its range that makes up
+    // for the leaving one, which is still off. So the ends, each times its share, contradict each other (Farkas' lemma).
     var ends = [(variable: leaving, direction: direction)]
     var proof = [(bound: program.ranges[leaving].source(towards: direction), share: 1.0)]
     for variable in tableauRow.variables.elements {
@@ -14,7 +16,8 @@ extension Solver.Simplex {
         proof.append((range.source(towards: share > 0 ? direction : -direction), share))
       }
     }
-    // Any of the ends would do. The caller knows which row is to give way.
+    // The steps go on without one of the ends, and may find more conflicts. Any of the ends would do. The caller knows
+    // which row is to give way.
     let lifted = ends[conflict(proof)]
     program.costs.liftEnd(lifted.variable, lifted.direction)
   }

@@ -13,6 +13,7 @@ extension Solver.Simplex {
   /// length 0. Without them, the squeezed form of 1,000 views takes 1.9 times as many instructions, and `tabs` of 300
   /// take 1.4 times.
   mutating func exchangeTightVariables(_ program: inout Program) {
+    // The shortest rows first: an exchange lengthens the rows that it has something in common with.
     var tight = PriorityQueue<Leaving>()
     for position in 0..<Int32(equationCount) {
       if let leaving = tightVariable(position, program) {
@@ -20,6 +21,7 @@ extension Solver.Simplex {
       }
     }
     while !isGivenUp, let first = tight.removeFirst(by: Leaving.precedes) {
+      // An exchange before may have moved it off its end, or put another variable there.
       guard let leaving = tightVariable(first.position, program) else { continue }
       // The weights were estimates. If the row turns out longer, it is queued again, or left to the steps.
       if leaving.merit == first.merit, computeInverseRow(leaving.position) {
@@ -36,8 +38,9 @@ extension Solver.Simplex {
   /// The basic variable at a position, if it is at the end of its range and its row is short.
   private func tightVariable(_ position: Int32, _ program: borrowing Program) -> Leaving? {
     guard weights[position] <= largestTightWeight else { return nil }
-    let variable = Int(basis[position])
+    let variable = basis[position]
     let value = program.values[variable]
+    // Only the ends of ranges. Breakpoints of costs are passed by the steps in one ratio test.
     for direction in [1.0, -1.0] {
       guard let end = program.costs.end(variable, towards: direction),
         abs(value - end) <= Self.slack(value)

@@ -24,6 +24,7 @@ extension Solver.Simplex {
   }
 
   mutating func undoFlips(_ program: inout Program) {
+    // A variable may have flipped several times, so the last flip is undone first.
     for flip in flips.elements.reversed() {
       let variable = Int(flip.variable)
       if flip.direction < 0 {
@@ -39,10 +40,12 @@ extension Solver.Simplex {
 
   /// Moves the basic variables by what the flips changed: one solve for all of them.
   mutating func applyFlips(_ program: inout Program) {
+    // A flip of the leaving variable moves its aim alone, and two breakpoints may have one position.
     guard flips.elements.contains(where: { $0.newValue != $0.oldValue }) else { return }
     for flip in flips.elements where flip.newValue != flip.oldValue {
       addColumn(Int(flip.variable), times: flip.newValue - flip.oldValue, program)
     }
+    // Bx = -Nx_N: what all flips change together takes one solve, however many there were.
     factorization.solve(into: &movement)
     for position in movement.indices.elements {
       program.values[basis[position]] -= movement[position]
@@ -55,7 +58,7 @@ extension Solver.Simplex {
     _ variable: Int, times factor: Double, _ program: borrowing Program
   ) {
     for use in program.uses[variable] {
-      guard let equation = equation(of: use.variable) else { continue }
+      guard let equation = component.equation(of: use.variable) else { continue }
       factorization.add(use.coefficient * factor, toRow: Int32(equation))
     }
   }
@@ -75,13 +78,13 @@ extension Solver.Simplex {
   ///
   /// - Precondition: `column` is the entering variable's.
   mutating func exchange(_ position: Int, entering: Int, target: Double, _ program: inout Program) {
-    let leaving = Int(basis[position])
+    let leaving = basis[position]
     // The leaving variable changes by -column[position] for each point of the entering one.
     let step = (program.values[leaving] - target) / column[position]
     shift(entering, by: step, &program)
     replace(at: position, by: entering, target: target, &program)
     // From the column as it was: `column` is still that of the old basis, which the factors need, too.
-    updateWeights(leaving: position)
+    weights.update(exchanging: Int32(position), column)
     factorization.updates.append(column, exchanging: Int32(position))
   }
 
@@ -89,11 +92,8 @@ extension Solver.Simplex {
   mutating func replace(
     at position: Int, by entering: Int, target: Double, _ program: inout Program
   ) {
-    let leaving = Int(basis[position])
-    program.values[leaving] = target
-    makeNonbasic(leaving)
-    basis[position] = Int32(entering)
-    positions[entering] = PackedOptional(position)
+    program.values[basis[position]] = target
+    basis.replace(at: Int32(position), by: entering)
   }
 
   /// Computes how the basic variables change with a variable, by -column (FTRAN).

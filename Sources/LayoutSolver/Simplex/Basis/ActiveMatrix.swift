@@ -1,103 +1,108 @@
 extension BasisFactorization {
-  /// Starts a matrix of `size` rows, which `append` and `endRow` fill. A row has each position at
-  /// most once.
+  /// What Gaussian elimination has left to factor: the rows and columns without a pivot.
+  struct ActiveMatrix: ~Copyable {
+    private let passing = PassedByAddress()
+
+    // Row r is pool[starts[r]..<starts[r] + counts[r]].
+    private var pool = FlatArray<Entry>()
+    private var starts = FlatArray<Int32>()
+    private var counts = FlatArray<Int32>()
+    /// The rows of each column as linked lists. Rows that lost the column may still be listed.
+    private var columnLists = FlatArray<PackedOptional>()
+    private var listRows = FlatArray<Int32>()
+    private var listNext = FlatArray<PackedOptional>()
+    private var columnCounts = FlatArray<Int32>()
+    /// By column: where the row that is being rewritten has it.
+    private var slots = FlatArray<PackedOptional>()
+
+    private var singleColumns = FlatArray<Int32>()
+    private var singleRows = FlatArray<Int32>()
+    /// The rows that are left, the shortest first. Rows whose length has changed are in it once more.
+    private var rowsByLength = PriorityQueue<RowLength>()
+  }
+
+  struct RowLength {
+    var row: Int32
+    var count: Int32
+
+    static func precedes(_ first: RowLength, _ second: RowLength) -> Bool {
+      (first.count, first.row) < (second.count, second.row)
+    }
+  }
+}
+
+extension BasisFactorization.ActiveMatrix {
+  typealias Elimination = BasisFactorization.Elimination
+  typealias Entry = BasisFactorization.Entry
+  typealias Factors = BasisFactorization.TriangularFactors
+  typealias LongRows = BasisFactorization.LongRows
+  typealias RowLength = BasisFactorization.RowLength
+
   mutating func begin(size: Int) {
-    self.size = size
     pool.removeAll()
     starts.removeAll()
     counts.removeAll()
-    starts.append(0)
     columnLists.reset(to: nil, count: size)
     columnCounts.reset(to: 0, count: size)
     listRows.removeAll()
     listNext.removeAll()
-    longRows.removeAll()
-  }
-
-  mutating func append(_ value: Double, position: Int32) {
-    pool.append(Entry(index: position, value: value))
-  }
-
-  mutating func endRow() {
-    let row = Int32(counts.count)
-    counts.append(Int32(pool.count) - starts[row])
-    starts.append(Int32(pool.count))
-    if counts[row] > Self.longestRewritten {
-      longRows.append(row)
-    } else {
-      for index in range(row) {
-        let column = pool[index].index
-        assert(
-          columnLists[column].number.map { listRows[$0] } != row,
-          "A row that has a position twice makes no triangle, and its solves do not end.")
-        list(row: row, in: column)
-      }
-    }
-  }
-
-  /// Rows beyond this length wait for the end. Rewriting one costs its length, each time: without a limit, the optional
-  /// chains of 1,000 views in `Benchmarks` take 2.6 times as many instructions, and `weights` of 300 take 1.8 times.
-  private static var longestRewritten: Int32 { 32 }
-
-  /// - Returns: The rows and positions for which there was no pivot: the columns there depend on
-  ///   the others, and have to be replaced.
-  mutating func factorize() -> (rows: [Int32], positions: [Int32]) {
-    isRowDone.reset(to: false, count: size)
-    isColumnDone.reset(to: false, count: size)
-    slots.reset(to: nil, count: size)
-    pivotsOfPositions.reset(to: 0, count: size)
-    pivots.removeAll()
-    upper.removeAll()
-    eliminations.removeAll()
-    removeUpdates()
+    slots.grow(to: size, with: nil)
     singleColumns.removeAll()
     singleRows.removeAll()
     rowsByLength.removeAll()
-    // Long rows wait for the end, and count as done until then.
-    for row in longRows.elements { isRowDone[row] = true }
-    for index in 0..<Int32(size) {
-      if columnCounts[index] == 1 { singleColumns.append(index) }
-      if counts[index] == 1 { singleRows.append(index) }
+    starts.append(0)
+  }
+
+  @inline(__always)
+  mutating func append(_ entry: Entry) { pool.append(entry) }
+
+  mutating func endRow(movingLongOnesTo longRows: inout LongRows) {
+    let row = Int32(counts.count)
+    counts.append(Int32(pool.count) - starts[row])
+    if counts[row] > LongRows.longestRewritten {
+      longRows.append(row, pool.elements[range(row)])
+      pool.removeLast(Int(counts[row]))
+      counts[row] = 0
     }
-    while pivots.count < size {
+    starts.append(Int32(pool.count))
+    for index in range(row) {
+      let column = pool[index].index
+      assert(
+        columnLists[column].number.map { listRows[$0] } != row,
+        "A row that has a position twice makes no triangle, and its solves do not end.")
+      list(row: row, in: column)
+    }
+  }
+
+  /// Finds a pivot in each row that is independent of those before it.
+  ///
+  /// - Complexity: Linear in the entries, as long as there are single ones in rows or columns.
+  mutating func eliminate(_ factors: inout Factors) {
+    for index in counts.indices {
+      if columnCounts[index] == 1 { singleColumns.append(Int32(index)) }
+      if counts[index] == 1 { singleRows.append(Int32(index)) }
+    }
+    while !factors.isComplete {
       // Singletons first, columns before rows: nothing is eliminated for a column that only one row
       // has, and no fill comes of a row that has only one. What neither rule takes is the nucleus.
       if let column = singleColumns.popLast() {
-        if !isColumnDone[column], columnCounts[column] == 1 {
-          pivotOnSingle(column: column)
+        if columnCounts[column] == 1, !factors.hasPivot(atPosition: column) {
+          pivotOnSingle(column: column, &factors)
         }
       } else if let row = singleRows.popLast() {
-        if !isRowDone[row], counts[row] == 1 {
-          eliminate(row, Int(starts[row]))
+        if counts[row] == 1, !factors.hasPivot(inRow: row) {
+          eliminate(row, Int(starts[row]), &factors)
         }
       } else {
         if rowsByLength.isEmpty {
-          for row in 0..<Int32(size) where !isRowDone[row] { noteLength(of: row) }
+          for row in 0..<Int32(counts.count) where !factors.hasPivot(inRow: row) {
+            noteLength(of: row)
+          }
         }
         // The nucleus: what is left has two entries or more in each row and column.
-        guard let (row, entry) = choosePivot() else { break }
-        eliminate(row, entry)
+        guard let (row, entry) = choosePivot(factors) else { break }
+        eliminate(row, entry, &factors)
       }
-    }
-    if !longRows.isEmpty { finishLongRows() }
-    guard pivots.count < size else {
-      listFactors()
-      return ([], [])
-    }
-    return (
-      (0..<Int32(size)).filter { !isRowDone[$0] },
-      (0..<Int32(size)).filter { !isColumnDone[$0] }
-    )
-  }
-
-  /// The sum of rows that is 0, if a row was left without a pivot: what elimination made of that
-  /// row.
-  func combineRows(intoMissing row: Int32, _ result: inout SparseVector) {
-    result.clear()
-    result.add(1, at: row)
-    for elimination in eliminations.elements.reversed() {
-      let share = result[elimination.target]
-      if share != 0 { result.add(-share * elimination.value, at: elimination.source) }
     }
   }
 
@@ -108,20 +113,19 @@ extension BasisFactorization {
     columnCounts[column] += 1
   }
 
-  private mutating func pivotOnSingle(column: Int32) {
+  private mutating func pivotOnSingle(column: Int32, _ factors: inout Factors) {
     var next = columnLists[column]
     while let node = next.number {
       let row = listRows[node]
-      if !isRowDone[row], let entry = entry(of: column, in: row) {
+      if !factors.hasPivot(inRow: row), let entry = entry(of: column, in: row) {
         // Only this row has the column, so there is nothing to eliminate.
-        finish(row, entry)
-        return
+        return finish(row, entry, &factors)
       }
       next = listNext[node]
     }
   }
 
-  func range(_ row: Int32) -> Range<Int> {
+  private func range(_ row: Int32) -> Range<Int> {
     Int(starts[row])..<Int(starts[row] + counts[row])
   }
 
@@ -132,24 +136,31 @@ extension BasisFactorization {
   /// How large a pivot has to be beside its row's largest coefficient, for rounding not to grow.
   private static var smallestPivot: Double { 0.01 }
 
-  /// Out of the shortest rows the entry that promises the least fill, (r - 1)(c - 1) in a row of r
-  /// and a column of c entries.
+  /// Of how many rows the entries are compared.
+  private static var searchedRowCount: Int { 4 }
+
+  /// Out of the shortest rows the entry that promises the least fill, (r - 1)(c - 1) in a row of r and a column of c entries
+  /// (H. Markowitz, "The elimination form of the inverse", 1957).
   ///
-  /// H. Markowitz searches all entries; four rows are nearly as good (U. Suhl and L. Suhl, "Computing
-  /// Sparse LU Factorizations for Large-Scale Linear Programming Bases", 1990).
-  private mutating func choosePivot() -> (row: Int32, entry: Int)? {
+  /// Markowitz searches all entries; four rows are nearly as good (U. Suhl and L. Suhl, "Computing Sparse LU
+  /// Factorizations for Large-Scale Linear Programming Bases", 1990).
+  private mutating func choosePivot(_ factors: borrowing Factors) -> (row: Int32, entry: Int)? {
     var best: (row: Int32, entry: Int)?
     var bestFill = Int.max
     var looked: [RowLength] = []
-    while looked.count < 4, let next = rowsByLength.first {
+    while looked.count < Self.searchedRowCount, let next = rowsByLength.first {
       let count = Int(next.count)
       // No longer row promises less than that.
       if bestFill <= (count - 1) * (count - 1) { break }
       _ = rowsByLength.removeFirst(by: RowLength.precedes)
-      guard !isRowDone[next.row], counts[next.row] == next.count, count > 0 else { continue }
+      // Rows that are queued with a length of before are passed over, and so are those without entries, which depend on
+      // others.
+      guard counts[next.row] == next.count, count > 0, !factors.hasPivot(inRow: next.row)
+      else { continue }
       looked.append(next)
       let range = range(next.row)
       let largest = range.reduce(0) { max($0, abs(pool[$1].value)) }
+      // Threshold pivoting: a small pivot has large multipliers, and with them grow the errors of the rows that lose it.
       for index in range where abs(pool[index].value) >= Self.smallestPivot * largest {
         // Each other row of the column gets at most each other entry of the row.
         let fill = (count - 1) * (Int(columnCounts[pool[index].index]) - 1)
@@ -170,31 +181,31 @@ extension BasisFactorization {
   }
 
   /// Takes the entry as pivot, and its column out of all other rows.
-  private mutating func eliminate(_ row: Int32, _ entry: Int) {
+  private mutating func eliminate(_ row: Int32, _ entry: Int, _ factors: inout Factors) {
     let pivot = pool[entry]
-    isRowDone[row] = true
     var next = columnLists[pivot.index]
     while let node = next.number {
       let other = listRows[node]
       next = listNext[node]
-      guard !isRowDone[other], let target = self.entry(of: pivot.index, in: other) else {
-        continue
-      }
+      guard other != row, !factors.hasPivot(inRow: other),
+        let target = self.entry(of: pivot.index, in: other)
+      else { continue }
       // The multiple of the pivot row that takes the column out of the other one.
       let multiplier = pool[target].value / pivot.value
-      eliminations.append(Elimination(source: row, target: other, value: multiplier))
+      factors.append(Elimination(source: row, target: other, value: multiplier))
       remove(target, from: other)
       subtract(multiplier, row, without: pivot.index, from: other)
       // Rows that have become short are taken before others, at no fill.
       if counts[other] == 1 { singleRows.append(other) }
       if !rowsByLength.isEmpty { noteLength(of: other) }
     }
-    finish(row, entry)
+    finish(row, entry, &factors)
   }
 
   private mutating func remove(_ entry: Int, from row: Int32) {
     columnCounts[pool[entry].index] -= 1
     counts[row] -= 1
+    // The order within a row does not matter, so the last entry fills the gap.
     pool[entry] = pool[Int(starts[row] + counts[row])]
   }
 
@@ -238,39 +249,26 @@ extension BasisFactorization {
   /// Moves the row to the end of the pool unless it can grow where it is.
   private mutating func makeRoom(for additions: Int, in row: Int32) {
     let range = range(row)
-    if range.upperBound == pool.count {
-      for _ in 0..<additions { pool.append(Entry(index: 0, value: 0)) }
-      return
+    if range.upperBound != pool.count {
+      // Whatever is behind the row belongs to others. What it leaves is not used again in this factorization.
+      starts[row] = Int32(pool.count)
+      for index in range { pool.append(pool[index]) }
     }
-    let start = pool.count
-    for index in range { pool.append(pool[index]) }
     for _ in 0..<additions { pool.append(Entry(index: 0, value: 0)) }
-    starts[row] = Int32(start)
   }
 
-  private mutating func finish(_ row: Int32, _ entry: Int) {
+  private mutating func finish(_ row: Int32, _ entry: Int, _ factors: inout Factors) {
     let pivot = pool[entry]
-    isRowDone[row] = true
-    let start = upper.count
     for index in range(row) {
       let column = pool[index].index
       // The row is done, so its columns have one row less among those that are left.
       columnCounts[column] -= 1
       // What is left of the row is a row of the upper factor.
       if index != entry {
-        upper.append(pool[index])
+        factors.appendUpper(pool[index])
         if columnCounts[column] == 1 { singleColumns.append(column) }
       }
     }
-    appendPivot(row, pivot.index, pivot.value, upperStart: start)
-  }
-
-  mutating func appendPivot(_ row: Int32, _ position: Int32, _ value: Double, upperStart: Int) {
-    isColumnDone[position] = true
-    pivotsOfPositions[position] = Int32(pivots.count)
-    pivots.append(
-      Pivot(
-        row: row, position: position, value: value, start: Int32(upperStart),
-        end: Int32(upper.count)))
+    factors.appendPivot(pivot.value, row, pivot.index)
   }
 }
