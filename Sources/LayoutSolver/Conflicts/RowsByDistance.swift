@@ -1,8 +1,8 @@
 extension Solver {
   /// Rows of a conflict, with those that it may not need in the order of their distance from its last row.
   ///
-  /// What is far away is needed more rarely: of rows that are equal to their neighbors, those next to the
-  /// row that contradicts them.
+  /// What is far away is needed more rarely: of rows that are equal to their neighbors, those next to the row that
+  /// contradicts them.
   struct RowsByDistance: ~Copyable {
     private let rows: [Int32]
     private var standings = SparseMarks(blank: Standing.staying)

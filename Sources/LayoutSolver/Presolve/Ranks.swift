@@ -24,7 +24,6 @@ extension Solver {
 }
 
 extension Solver.Ranks {
-  /// Ranks all anew, and tells the substitution which columns are inputs and how early each other one is mentioned.
   mutating func rank(
     _ gathered: borrowing Solver.Gathered, _ model: borrowing Solver.Model,
     _ substitution: inout Solver.Substitution
@@ -38,8 +37,8 @@ extension Solver.Ranks {
     counts.reset(to: Count(), count: Int(gathered.componentCount))
     for row in gathered.rows.elements {
       var component: Int32?
-      // What a row says of its first item depends on its second, so the second comes first: with
-      // `b.left == a.right` alone, a rests at 0, and b beside it.
+      // What a row says of its first item depends on its second, so the second comes first: with `b.left == a.right`
+      // alone, a rests at 0, and b beside it.
       for term in model.rows[row].termRange.reversed() {
         let column = model.terms[term].column
         if model.columns[column].isFixed {

@@ -1,9 +1,8 @@
 extension Solver {
   /// What the substitution leaves: find values for variables, of which each has a range and costs.
   ///
-  /// The first variables are roots, the others expressions. An expression is a sum of roots; its
-  /// variable is the sum's value. The costs are piecewise linear, convex, and compared level by
-  /// level.
+  /// The first variables are roots, the others expressions. An expression is a sum of roots; its variable is the sum's
+  /// value. The costs are piecewise linear, convex, and compared level by level.
   struct Program: ~Copyable {
     /// A summand of an expression, or, seen from the other side, an expression that a root is in.
     struct Summand {
@@ -62,8 +61,8 @@ extension Solver {
     var summands = FlatArray<Summand>()
     var parallels = ParallelExpressions()
 
-    /// By variable: the waiting expressions that it is in. An expression is in itself, with the
-    /// coefficient -1 that makes an equation of expression = Σ.
+    /// By variable: the waiting expressions that it is in. An expression is in itself, with the coefficient -1 that
+    /// makes an equation of expression = Σ.
     var uses = GroupedLists<Summand>()
 
     /// By variable: the roots first, then the expressions.
@@ -77,8 +76,7 @@ extension Solver {
     var stages = FlatArray<Stage>()
     var values = FlatArray<Double>()
     var costs = Costs()
-    /// The variables that the rows alone left a choice: of each connected set of them at least
-    /// one.
+    /// The variables that the rows alone left a choice: of each connected set of them at least one.
     var ties = FlatArray<Tie>()
 
     /// The removed expressions, with their singletons, in that order.
@@ -101,8 +99,8 @@ extension Solver {
         ? rootColumns[variable] : column(inExpression: Int(variable) - rootCount)
     }
 
-    /// A column that an expression depends on. Its first summand may be an expression in turn, which
-    /// took the place of a root. One whose summands have cancelled depends on none.
+    /// A column that an expression depends on. Its first summand may be an expression in turn, which took the place of
+    /// a root. One whose summands have cancelled depends on none.
     func column(inExpression expression: some BinaryInteger) -> Int32? {
       var variable = rootCount + Int(expression)
       while variable >= rootCount {
@@ -116,8 +114,6 @@ extension Solver {
 }
 
 extension Solver.Program {
-  /// Starts anew with the columns that the substitution left as roots.
-  ///
   /// - Parameters:
   ///   - rowCount: For how many required rows to have room, each of which may be an expression.
   ///   - optionalRowCount: How many more rows may be expressions. Most speak of one column only.
@@ -162,8 +158,7 @@ extension Solver.Program {
     }
   }
 
-  /// The variable of a reduced row: a root, or the expression that the row is a multiple of, by its
-  /// scale.
+  /// The variable of a reduced row: a root, or the expression that the row is a multiple of, by its scale.
   mutating func variable(
     ofReducedRow reduced: borrowing FlatArray<Solver.Substitution.Summand>, scale: Double
   ) -> Int {
@@ -189,7 +184,6 @@ extension Solver.Program {
     return variableCount - 1
   }
 
-  /// Keeps the summands of the newest expression in the order of their variables.
   private mutating func insertSummand(_ summand: Summand, from start: Int) {
     // An insertion sort: most expressions have two or three summands.
     summands.append(summand)

@@ -59,10 +59,9 @@ extension Solver.ValueRange {
         lower: atUpper, upper: atLower, lowerSource: upperSource, upperSource: lowerSource)
   }
 
-  /// Takes over the other range's bounds where they are tighter.
-  ///
-  /// Bounds that cross by no more than rounding meet. Where they truly cross, the range stays as it
+  /// Takes over the other range's bounds where they are tighter. Where they exclude each other, the range stays as it
   /// was.
+  ///
   /// - Returns: The two bounds that exclude each other, or `nil`.
   mutating func intersect(
     _ other: Solver.ValueRange

@@ -1,6 +1,5 @@
 extension Solver.Workspace {
-  /// Turns the rows that the substitution left into ranges and costs of single roots, or of
-  /// expressions.
+  /// Turns the rows that the substitution left into ranges and costs of single roots, or of expressions.
   mutating func buildProgram(_ model: borrowing Model) {
     program.reset(
       roots: ranks.columns, of: model, substitution: &substitution,
@@ -17,7 +16,6 @@ extension Solver.Workspace {
     }
   }
 
-  /// A required row narrows a range.
   mutating func tightenBounds(by index: Int32, _ model: borrowing Model) {
     let relation = model.rows[index].relation
     substitution.reduce(
@@ -30,8 +28,7 @@ extension Solver.Workspace {
       }
       return
     }
-    // Divided by its scale, the row is the same as others that are multiples of it, and the expression is
-    // found again.
+    // Divided by its scale, the row is the same as others that are multiples of it, and the expression is found again.
     let scale = substitution.reducedScale
     let variable = program.variable(ofReducedRow: substitution.reduced, scale: scale)
     let range = range(ofReducedRow: index, relation, scale: scale)
@@ -60,7 +57,6 @@ extension Solver.Workspace {
     return range
   }
 
-  /// An optional row adds to a cost.
   private mutating func addPenalty(of index: Int32, level: Int32, _ model: borrowing Model) {
     let relation = model.rows[index].relation
     substitution.reduce(
@@ -81,10 +77,10 @@ extension Solver.Workspace {
     addBoundSlope(variable, relation, scale: scale, rank: ranks[index])
   }
 
-  /// A variable leans towards the bound of an inequality, most towards the earliest one.
   private mutating func addBoundSlope(
     _ variable: Int, _ relation: Solver.Relation, scale: Double, rank: Int32
   ) {
+    // Most towards the bound of the earliest inequality.
     let weight = Solver.Substitution.weight(ofRank: rank)
     if relation != .equal {
       program.boundSlopes[variable] += relation.bounds(.below, scale: scale) ? weight : -weight

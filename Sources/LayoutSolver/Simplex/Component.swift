@@ -19,7 +19,6 @@ extension Solver.Simplex.Component {
   var equationCount: Int { expressions.count }
   var variableCount: Int { roots.count + expressions.count }
 
-  /// The component's variables: its roots, then its expressions.
   func variable(at index: Int, _ program: borrowing Program) -> Int {
     index < roots.count ? Int(roots[index]) : expressionVariable(index - roots.count, program)
   }
@@ -48,7 +47,6 @@ extension Solver.Simplex.Component {
   /// solved, as the variable's number does.
   func place(of variable: Int32) -> Int32 { places[variable] }
 
-  /// Takes over the component that an expression belongs to.
   mutating func gather(from expression: Int32, _ program: inout Program) {
     for expression in expressions.elements { equations[expression] = nil }
     expressions.removeAll()

@@ -1,13 +1,12 @@
 #if DEBUG
-  // What has to be true between two steps, computed from the program anew. It is recorded, not
-  // trapped: numbers that drown each other may break it in a layout that is the caller's mistake.
-  // Compiled out of optimized builds.
+  // What has to be true between two steps, computed from the program anew. It is recorded, not trapped: numbers that
+  // drown each other may break it in a layout that is the caller's mistake. Compiled out of optimized builds.
   extension Solver.Simplex {
     /// How far a number may be from its recomputation, relative to the largest that takes part.
     private static var checkTolerance: Double { 1e-6 }
 
-    /// The largest component of which every step is checked. Of larger ones it is the steps whose
-    /// numbers are powers of 4: with those of 2, a chart of 2,000 views takes half as long again.
+    /// The largest component of which every step is checked. Of larger ones it is the steps whose numbers are powers of
+    /// 4: with those of 2, a chart of 2,000 views takes half as long again.
     private static var largestCheckedThroughout: Int { 12 }
 
     private typealias Column = [(equation: Int, coefficient: Double)]
@@ -26,8 +25,8 @@
       if !holds, problems.count < 10 { problems.append(problem()) }
     }
 
-    /// Basis and positions mirror each other, and the factors are the basis: a column solved is a
-    /// unit vector, and a row of the inverse times the basis is one, too.
+    /// Basis and positions mirror each other, and the factors are the basis: a column solved is a unit vector, and a
+    /// row of the inverse times the basis is one, too.
     private mutating func checkBasis(_ columns: [Int: Column]) {
       // Looking changes nothing, nor when the basis is factored anew.
       let work = factorization.updates.work
@@ -115,8 +114,8 @@
             }
             let cost = direction * (slope - product)
             let size = max(scale, abs(slope))
-            // The first level decides that is not 0 by the tolerance of the simplex, however small the cost: the
-            // places of a stack's views differ by 4e-6.
+            // The first level decides that is not 0 by the tolerance of the simplex, however small the cost: the places
+            // of a stack's views differ by 4e-6.
             if Self.reducedCost(slope, product) == 0 { continue }
             expect(
               cost > -Self.checkTolerance * size,
@@ -157,8 +156,8 @@
   }
 
   extension Solver.Costs {
-    /// What is wrong with a variable's breakpoints, if anything is: there is one for each penalty
-    /// inside the range, and for each end of it, in order.
+    /// What is wrong with a variable's breakpoints, if anything is: there is one for each penalty inside the range, and
+    /// for each end of it, in order.
     fileprivate func brokenBreakpoints(
       _ variable: Int, in range: Solver.ValueRange
     ) -> String? {

@@ -1,9 +1,6 @@
 extension Solver.Simplex {
-  /// Gives each root the value that is best for it alone, if that is best for the expressions, too.
-  ///
-  /// So it is where there is room: contents have their own sizes, and all keep their distances. Where
-  /// each root has one best value, there is no other answer as good, and nothing to choose. Without this look, `window
-  /// across widths` takes 1.3 times as many instructions.
+  /// Gives each root the value that is best for it alone, if that is best for the expressions, too, as it is where
+  /// there is room. Without this look, `window across widths` takes 1.3 times as many instructions.
   ///
   /// - Returns: Whether the component is solved. If not, all values are still open.
   mutating func restsAtOptimum(_ program: inout Program) -> Bool {

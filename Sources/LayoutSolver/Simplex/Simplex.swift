@@ -2,10 +2,10 @@ extension Solver {
   /// Solves one component of a program: a dual simplex on piecewise linear costs, all levels at once.
   ///
   /// The equations are expression = Σ coefficient · root. A basis has one basic variable for each of them; every other
-  /// variable is at a breakpoint of its own cost, and the basic ones follow. Each equation has one dual for each level. A
-  /// nonbasic variable is dual feasible when its reduced cost (its own slope less the duals times its column) is not below
-  /// 0 to the right and not above 0 to the left; levels compare lexicographically. (R. Fourer, "A simplex algorithm for
-  /// piecewise-linear programming", 1985.)
+  /// variable is at a breakpoint of its own cost, and the basic ones follow. Each equation has one dual for each level.
+  /// A nonbasic variable is dual feasible when its reduced cost (its own slope less the duals times its column) is not
+  /// below 0 to the right and not above 0 to the left; levels compare lexicographically. (R. Fourer, "A simplex
+  /// algorithm for piecewise-linear programming", 1985.)
   struct Simplex: ~Copyable {
     private let passing = PassedByAddress()
 
@@ -16,8 +16,8 @@ extension Solver {
     /// Whether the component is given up, because rounding has the better of its numbers.
     var isGivenUp = false
     var effort = Effort()
-    /// Whether rounding keeps the values from being what the equations say. Noted where they are computed: to look again
-    /// at the end took up to 4 % more instructions.
+    /// Whether rounding keeps the values from being what the equations say. Noted where they are computed: to look
+    /// again at the end took up to 4 % more instructions.
     var missesEquations = false
 
     /// How the basic variables change with the entering one, or did with the last move.
@@ -53,8 +53,6 @@ extension Solver.Simplex {
   /// The bounds that exclude each other, and how many times each is in the sum that shows it.
   typealias Proof = [(bound: Solver.BoundSource, share: Double)]
 
-  /// Finds the best values of the component's roots.
-  ///
   /// - Parameter conflict: Is called with the proof of each conflict. Returns the number of the bound that is given up
   ///   for the others.
   /// - Returns: Whether it came to its end. If not, the values may be anything.
@@ -91,7 +89,6 @@ extension Solver.Simplex {
     infeasibilities.reset(count: equationCount)
   }
 
-  /// Goes from a dual feasible basis to the best one.
   private mutating func iterate(_ program: inout Program, conflict: (Proof) -> Int) {
     var attempt = 0
     // The steps update the values, and each update rounds. Values that are computed anew may be infeasible where the
@@ -110,7 +107,6 @@ extension Solver.Simplex {
   /// Most components need one at most.
   private static var mostRepetitions: Int { 5 }
 
-  /// Chooses one of the best answers, where the steps have come to one.
   private mutating func settle(_ program: inout Program) {
     if isGivenUp { return }
     // The steps have left rounding in the duals, too. Where multipliers are large, a move at no cost would seem to have
@@ -120,7 +116,6 @@ extension Solver.Simplex {
     if missesEquations { isGivenUp = true }
   }
 
-  /// Puts the roots where they would be by themselves.
   mutating func restRoots(_ program: inout Program) {
     for root in component.roots.elements { program.values[root] = program.restValue(Int(root)) }
   }

@@ -13,15 +13,14 @@ extension Solver.Workspace {
       }
       if !isSolved {
         noteGivingUp(model)
-        // Its values may be anything. Where the roots would be by themselves, they are finite, and in their
-        // ranges.
+        // Its values may be anything. Where the roots would be by themselves, they are finite, and in their ranges.
         simplex.restRoots(&program)
       } else if isRegion {
         simplex.noteLeastSizes(&program)
       }
     }
-    // Roots without any expression, and expressions that took the place of a root and are in no other one: nothing holds
-    // them but their own costs.
+    // Roots without any expression, and expressions that took the place of a root and are in no other one: nothing
+    // holds them but their own costs.
     for variable in 0..<program.variableCount
     where program.stages[variable] == .waiting || program.stages[variable] == .defining {
       program.settle(variable)
@@ -40,8 +39,8 @@ extension Solver.Workspace {
 
   /// The number of the bound by the latest row.
   ///
-  /// It is the one that will be left out, unless an equality that was substituted is later still.
-  /// So what is found after it holds without it.
+  /// It is the one that will be left out, unless an equality that was substituted is later still. So what is found
+  /// after it holds without it.
   private static func latest(
     _ proof: Simplex.Proof, _ model: borrowing Model
   ) -> Int {

@@ -1,5 +1,6 @@
 extension Solver.Simplex {
-  /// Which variables are basic: as many as there are equations, so that these and the values of all others determine them.
+  /// Which variables are basic: as many as there are equations, so that these and the values of all others determine
+  /// them.
   struct Basis: ~Copyable {
     /// By position: the basic variable.
     private(set) var variables = FlatArray<Int32>()
@@ -18,7 +19,6 @@ extension Solver.Simplex {
     @inline(__always)
     func position(of variable: some BinaryInteger) -> Int32? { positions[Int(variable)].number }
 
-    /// Has no variable of the component be basic.
     mutating func removeAll(of component: borrowing Component, _ program: borrowing Program) {
       variables.removeAll()
       positions.grow(to: program.variableCount, with: nil)
@@ -27,7 +27,6 @@ extension Solver.Simplex {
       }
     }
 
-    /// Gives a variable the next position.
     mutating func append(_ variable: Int) {
       positions[variable] = PackedOptional(variables.count)
       variables.append(Int32(truncatingIfNeeded: variable))

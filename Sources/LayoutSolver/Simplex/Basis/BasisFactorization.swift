@@ -14,6 +14,23 @@ struct BasisFactorization: ~Copyable {
     var index: Int32
     var value: Double
   }
+
+  struct Pivot {
+    var row: Int32
+    var position: Int32
+    var value: Double
+    /// The other entries of the row are upper[start..<end].
+    var start: Int32
+    var end: Int32
+
+    var range: Range<Int> { Int(start)..<Int(end) }
+  }
+
+  struct Elimination {
+    var source: Int32
+    var target: Int32
+    var value: Double
+  }
 }
 
 extension BasisFactorization {
@@ -33,7 +50,8 @@ extension BasisFactorization {
   /// - Returns: The rows and positions for which there was no pivot: the columns there depend on the others, and have to be
   ///   replaced.
   mutating func factorize() -> (rows: [Int32], positions: [Int32]) {
-    removeUpdates()
+    updates.removeAll(size: size)
+    hasDrifted = false
     factors.begin(size: size)
     matrix.eliminate(&factors)
     // Last, since the rows before them take no notice of what they become.
@@ -48,14 +66,8 @@ extension BasisFactorization {
     )
   }
 
-  /// The sum of rows that is 0, if a row was left without a pivot: what elimination made of that row.
   func combineRows(intoMissing row: Int32, _ result: inout SparseVector) {
     factors.combineRows(intoMissing: row, &result)
-  }
-
-  mutating func removeUpdates() {
-    updates.removeAll(size: size)
-    hasDrifted = false
   }
 
   var hasUpdates: Bool { !updates.updates.isEmpty }
@@ -69,14 +81,13 @@ extension BasisFactorization {
   private static var leastDriftingUpdates: Int { 64 }
   private static var updateWorkForEachRow: Int { 24 }
 
-  /// Compares a pivot as an entry of its row with the same as one of its column. These are solved for in opposite orders, so
-  /// where they differ, rounding has grown.
+  /// Compares a pivot as an entry of its row with the same as one of its column. These are solved for in opposite
+  /// orders, so where they differ, rounding has grown.
   mutating func compare(_ rowEntry: Double, _ columnEntry: Double) {
     let scale = max(1, abs(rowEntry))
     if abs(rowEntry - columnEntry) > Solver.tolerance * scale { hasDrifted = true }
   }
 
-  /// Adds to the right side of the next `solve`.
   mutating func add(_ value: Double, toRow row: Int32) { factors.add(value, toRow: row) }
 
   /// Solves basis · result = right side (FTRAN). The result is by positions.
@@ -88,7 +99,6 @@ extension BasisFactorization {
     updates.applyForward(to: &result)
   }
 
-  /// Adds to the right side of the next `solveTransposed`.
   mutating func add(_ value: Double, toPosition position: Int32) {
     factors.add(value, toPosition: position)
     updates.noteRightSide(position)

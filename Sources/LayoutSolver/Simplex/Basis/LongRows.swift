@@ -15,8 +15,9 @@ extension BasisFactorization {
       var end: Int32
     }
 
-    /// A row that has more entries than this is long. Rewriting one costs its length, each time: without a limit, the optional
-    /// chains of 1,000 views in `Benchmarks` take 2.6 times as many instructions, and `weights` of 300 take 1.8 times.
+    /// A row that has more entries than this is long. Rewriting one costs its length, each time: without a limit, the
+    /// optional chains of 1,000 views in `Benchmarks` take 2.6 times as many instructions, and `weights` of 300 take
+    /// 1.8 times.
     static var longestRewritten: Int32 { 32 }
 
     mutating func removeAll() {
@@ -30,11 +31,11 @@ extension BasisFactorization {
       rows.append(Row(number: number, start: start, end: Int32(entries.count)))
     }
 
-    /// Takes all other pivots' columns out of the long rows, and chooses their own.
     mutating func eliminate(_ factors: inout TriangularFactors, size: Int) {
       if rows.isEmpty { return }
       shares.reset(count: size)
       isAhead.reset(count: size)
+      // Each loses the columns of all pivots, those of earlier long rows included, and gets a pivot of its own.
       for row in rows.elements {
         var largest = 0.0
         for index in Int(row.start)..<Int(row.end) {
@@ -58,7 +59,6 @@ extension BasisFactorization {
       }
     }
 
-    /// Adds to an entry of the row, and has it taken out if its column has a pivot.
     private mutating func add(
       _ value: Double, at position: Int32, _ factors: borrowing TriangularFactors
     ) {

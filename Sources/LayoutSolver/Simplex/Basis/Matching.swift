@@ -68,7 +68,6 @@ extension Solver.Simplex.Matching {
     edges.removeAll()
   }
 
-  /// Matches the expressions that are left with the roots that are left and eligible.
   private mutating func matchAll(
     _ component: borrowing Component, _ program: borrowing Program,
     isEligible: (

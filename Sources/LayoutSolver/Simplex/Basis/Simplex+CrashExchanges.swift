@@ -1,33 +1,30 @@
 extension Solver.Simplex {
-  /// Completes the crash basis: expressions that came out beyond the end of their range become
-  /// nonbasic there, each in exchange for the root of the smallest ratio.
+  /// Completes the crash basis: expressions that came out beyond the end of their range become nonbasic there, each in
+  /// exchange for the root of the smallest ratio.
   ///
-  /// A root that moves may put other expressions of its own off, which are looked at next. So a row of
-  /// views is pushed on from the first to the last, as labels are corrected in a search for longest paths
-  /// (R. Bellman, "On a routing problem", 1958). Where several expressions push a root, it is exchanged
-  /// for the last of them, and the others are basic again.
-  ///
-  /// All duals are still 0 and every nonbasic variable is at its optimum, so any such exchange keeps
-  /// dual feasibility. Steps would make them one by one, blind to each other: the squeezed form of 1,000 views would take
-  /// 1.9 times as many instructions, and `all pairs` of 100 would take 2.6 times.
-  ///
-  /// Not the optional ones that are only off their optimum: where there is too little room for all heights
-  /// to be equal, that ties all of them together, and rows of the tableau as long as the layout have
-  /// to take them apart again.
+  /// Steps would make these exchanges one by one, blind to each other: the squeezed form of 1,000 views would take 1.9
+  /// times as many instructions, and `all pairs` of 100 would take 2.6 times.
   mutating func crashViolatedExpressions(_ program: inout Program) {
     // All positions are to be checked now, and in the first basis a position is an equation.
     var visitCount = 0
     var hasExchanged = false
-    // In turn: one that was pushed off is looked at after all that were queued before, as in Bellman's search. A chain may
-    // take a pass for each of its links. What the limit leaves is left to the steps.
+    // A root that moves may put other expressions of its own off. So a row of views is pushed on from the first to the
+    // last, as labels are corrected in a search for longest paths (R. Bellman, "On a routing problem", 1958). All duals
+    // are still 0 and every nonbasic variable is at its optimum, so any such exchange keeps dual feasibility. In turn:
+    // one that was pushed off is looked at after all that were queued before, as in Bellman's search. A chain may take
+    // a pass for each of its links. What the limit leaves is left to the steps.
     while visitCount < Self.crashVisitLimit * equationCount,
       let equation = infeasibilities.nextToVisit(&visitCount)
     {
-      // An expression that is within its range stays basic.
+      // An expression that is within its range stays basic. So does an optional one that is only off its optimum: where
+      // there is too little room for all heights to be equal, that would tie all of them together, and rows of the
+      // tableau as long as the layout would have to take them apart again.
       guard let root = crash(Int(equation), &program) else { continue }
       hasExchanged = true
       for use in program.uses[root] {
-        if let other = component.equation(of: use.variable) { infeasibilities.recheck(Int32(other)) }
+        if let other = component.equation(of: use.variable) {
+          infeasibilities.recheck(Int32(other))
+        }
       }
     }
     if hasExchanged { refactor(&program) } else { infeasibilities.recheckAll(count: equationCount) }
@@ -39,9 +36,7 @@ extension Solver.Simplex {
   /// The longest expression whose root is chosen ahead. In longer ones many roots flip together.
   private static var longestCrashed: Int { 8 }
 
-  /// Exchanges an equation's expression if it is beyond the end of its range.
-  ///
-  /// - Returns: The root that is basic now.
+  /// - Returns: The root that is basic now, if the expression is beyond the end of its range and was exchanged.
   private mutating func crash(_ equation: Int, _ program: inout Program) -> Int? {
     let expression = component.expressionVariable(equation, program)
     let summands = component.summands(of: equation, program)
@@ -68,7 +63,8 @@ extension Solver.Simplex {
     // Only this root moves: other expressions that have it are looked at again.
     program.values[root.variable] += (target - value) / root.coefficient
     if let position = basis.position(of: root.variable) {
-      // The root was exchanged for the expression of another equation, which takes its place again.
+      // The root was exchanged for the expression of another equation, which takes its place again: where several push
+      // a root, it is exchanged for the last of them.
       makeBasic(component.expressionVariable(Int(position), program), at: position, &program)
     }
     makeBasic(Int(root.variable), at: Int32(equation), &program)
@@ -107,8 +103,8 @@ extension Solver.Simplex {
     return cheapest
   }
 
-  /// What it costs first to move a root, and, with a basic one, the expression that is nonbasic for it; `nil`
-  /// where one of them may not move.
+  /// What it costs first to move a root, and, with a basic one, the expression that is nonbasic for it; `nil` where one
+  /// of them may not move.
   private func cost(
     ofMoving root: Int, _ direction: Double, _ program: borrowing Program
   ) -> Ratio? {
@@ -123,8 +119,7 @@ extension Solver.Simplex {
     let coefficient = program.summands[index].coefficient
     let side = coefficient > 0 ? direction : -direction
     if program.costs.isAtEnd(expression, towards: side) { return nil }
-    // The expression that the root is basic for moves with it, and has its own cost. The dearer of the two
-    // decides.
+    // The expression that the root is basic for moves with it, and has its own cost. The dearer of the two decides.
     var other = program.costs.firstCost(expression, side)
     other.value *= abs(coefficient)
     return own < other ? other : own
@@ -132,7 +127,6 @@ extension Solver.Simplex {
 }
 
 extension Solver.Costs {
-  /// The cost of leaving the optimum in a direction, on the first level that has one.
   fileprivate func firstCost(
     _ variable: Int, _ direction: Double
   ) -> Solver.Simplex.Ratio {

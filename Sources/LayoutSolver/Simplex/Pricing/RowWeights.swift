@@ -1,6 +1,6 @@
 extension Solver.Simplex {
-  /// About the square of the length of each position's row of the inverse: the weights of dual steepest edge (J. Forrest
-  /// and D. Goldfarb, "Steepest-edge simplex algorithms for linear programming", 1992).
+  /// About the square of the length of each position's row of the inverse: the weights of dual steepest edge (J.
+  /// Forrest and D. Goldfarb, "Steepest-edge simplex algorithms for linear programming", 1992).
   ///
   /// Between the steps that compute a row they are estimated as Devex does (P. Harris, "Pivot selection methods of the
   /// Devex LP code", 1973): exact updates would take one more solve with the basis for each step.

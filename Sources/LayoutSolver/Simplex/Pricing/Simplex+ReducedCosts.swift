@@ -1,7 +1,7 @@
 /// The reduced cost of a variable: its slope less the duals times its column, one number a level.
 ///
-/// They are computed from the duals each time. To keep them in step with the duals, as most dual
-/// simplex codes do, would take an update a level for each variable of each row.
+/// They are computed from the duals each time. To keep them in step with the duals, as most dual simplex codes do,
+/// would take an update a level for each variable of each row.
 extension Solver.Simplex {
   /// A place among the levels on which a variable has a slope or the equations have duals.
   struct LevelWalk {
@@ -28,8 +28,8 @@ extension Solver.Simplex {
     return walk
   }
 
-  /// The next level on which the variable or an equation has something, the duals' part of the
-  /// reduced cost there, and where the slope is, if the variable has one of its own.
+  /// The next level on which the variable or an equation has something, the duals' part of the reduced cost there, and
+  /// where the slope is, if the variable has one of its own.
   private func next(
     _ walk: inout LevelWalk, _ variable: Int, _ program: borrowing Program
   ) -> (level: Int32, slope: Int?, product: Double)? {
@@ -64,15 +64,16 @@ extension Solver.Simplex {
     return (level, direction * Self.reducedCost(own, product))
   }
 
-  /// The signs of what a step to either side costs: that of the first level on which it is not 0; 1
-  /// at the end of the range.
+  /// The signs of what a step to either side costs: that of the first level on which it is not 0; 1 at the end of the
+  /// range.
   func reducedCostSigns(
     _ variable: Int, _ program: borrowing Program
   ) -> (below: Int, above: Int) {
     var below = program.costs.isAtEnd(variable, towards: -1) ? 1 : 0
     var above = program.costs.isAtEnd(variable, towards: 1) ? 1 : 0
-    // Lexicographic: the first level on which a side costs anything decides for that side, and lower levels cannot make up
-    // for it. The two sides may be decided on different levels, as at a breakpoint the slopes differ on one level only.
+    // Lexicographic: the first level on which a side costs anything decides for that side, and lower levels cannot make
+    // up for it. The two sides may be decided on different levels, as at a breakpoint the slopes differ on one level
+    // only.
     var walk = levels(of: variable, program)
     while below == 0 || above == 0, let (level, slope, product) = next(&walk, variable, program),
       !Self.isTieLevel(level)

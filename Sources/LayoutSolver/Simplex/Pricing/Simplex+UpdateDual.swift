@@ -1,6 +1,6 @@
 extension Solver.Simplex {
-  /// Moves the duals along the row of the inverse, on each level as far as makes the entering
-  /// variable's reduced cost 0 there.
+  /// Moves the duals along the row of the inverse, on each level as far as makes the entering variable's reduced cost 0
+  /// there.
   ///
   /// Reduced costs follow from the duals, so there is nothing else to update.
   mutating func updateDuals(
@@ -25,12 +25,11 @@ extension Solver.Simplex {
     }
   }
 
-  /// Computes the duals of the tie-breaks, which are not 0 from the start: a basic variable may be
-  /// a size.
   mutating func computeTieBreakDuals(
     ofLevels levels: ClosedRange<Int32>, _ program: borrowing Program
   ) {
-    // c_B · B⁻¹, where c_B are the slopes of the basic variables.
+    // c_B · B⁻¹, with c_B the slopes of the basic variables. Unlike those of priorities, these duals are not 0 from the
+    // start: a basic variable may be a size.
     for level in levels {
       for position in 0..<equationCount {
         let slope = tieSlope(basis[position], level: level, program)

@@ -107,7 +107,8 @@ extension Solver.Simplex {
       return ties.removeFirst { Tie.precedes($0, $1, ratios) }?.candidate
     }
 
-    /// The candidate of the smallest ratio where there are no ties. If others share the ratio, they are ties from now on.
+    /// The candidate of the smallest ratio where there are no ties. If others share the ratio, they are ties from now
+    /// on.
     @inline(__always)
     mutating func removeFirst() -> (candidate: Candidate, isTied: Bool)? {
       tiedRatio = nil

@@ -1,5 +1,4 @@
 extension Solver.Simplex {
-  /// Collects the candidates of the ratio test: the variables of the leaving one's row.
   mutating func collectCandidates(
     _ leaving: Int, _ direction: Double, _ program: borrowing Program, order: RandomOrder?
   ) {
@@ -15,7 +14,6 @@ extension Solver.Simplex {
     }
   }
 
-  /// Adds the variable's next candidate, unless it is at the end of its range.
   mutating func insertCandidate(
     _ variable: Int, _ direction: Double, _ scale: Double, _ program: borrowing Program,
     order: RandomOrder?
@@ -26,13 +24,10 @@ extension Solver.Simplex {
     if !ratioTest.insert(candidate) { insertTie(candidate, program, order: order) }
   }
 
-  /// The dual step at which the variable's reduced cost is 0, on the highest level on which it is
-  /// not.
-  ///
-  /// A negative ratio of a tie-break counts as 0: a tie-break outweighs no level.
   private func candidate(
     _ variable: Int, _ direction: Double, _ scale: Double, _ program: borrowing Program
   ) -> Candidate {
+    // The ratio: how far the dual moves until the reduced cost is 0 on the highest level on which it is not.
     var candidate = Candidate(
       variable: Int32(truncatingIfNeeded: variable), direction: direction, scale: scale)
     var walk = levels(of: variable, program)
@@ -47,8 +42,6 @@ extension Solver.Simplex {
     return candidate
   }
 
-  /// The candidate with the smallest ratio, level by level; of the same ratio, the one that the
-  /// tie-breaks prefer.
   mutating func nextCandidate(_ program: borrowing Program, order: RandomOrder?) -> Candidate? {
     if let tie = ratioTest.removeFirstTie() { return tie }
     guard let (first, isTied) = ratioTest.removeFirst() else { return nil }

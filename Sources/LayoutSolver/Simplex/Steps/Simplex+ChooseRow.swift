@@ -1,6 +1,5 @@
 extension Solver.Simplex {
-  /// A basic variable that is primal infeasible: outside the piece of cost that its duals belong
-  /// to.
+  /// A basic variable that is primal infeasible: outside the piece of cost that its duals belong to.
   struct Leaving {
     /// How far it is off, for the length of its row of the inverse.
     var merit: Double
@@ -19,7 +18,8 @@ extension Solver.Simplex {
     Solver.tolerance * max(1, abs(value))
   }
 
-  /// Chooses the basic variable that is to leave (CHUZR): the one of the largest infeasibility for the length of its row.
+  /// Chooses the basic variable that is to leave (CHUZR): the one of the largest infeasibility for the length of its
+  /// row.
   ///
   /// What is required does not come first. Each step for an optional row puts bounds off, and when these were restored
   /// first, up to 97 of 100 steps were such repairs, for 10,000 bars at random distances.
@@ -64,9 +64,10 @@ extension Solver.Simplex {
 
   /// By how much a weight divides an infeasibility: the power of 3/2 of the row's length.
   ///
-  /// Dual steepest edge has the length itself. Here the time of a step grows with it, too, and a variable that is coupled to
-  /// many others waits for those that are infeasible on their own account. With the power of 2, one whose row is long waits
-  /// until all rows are, and with them the steps: where a sum couples the component, the squeezed form of 1,000 views takes
+  /// Dual steepest edge has the length itself. Here the time of a step grows with it, too, and a variable that is
+  /// coupled to many others waits for those that are infeasible on their own account. With the power of 2, one whose
+  /// row is long waits until all rows are, and with them the steps: where a sum couples the component, the squeezed
+  /// form of 1,000 views takes
   /// 1.4 times as many instructions.
   private func divisor(ofMerit weight: Double) -> Double {
     let length = weight.squareRoot()

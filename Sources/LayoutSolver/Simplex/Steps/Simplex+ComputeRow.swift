@@ -9,13 +9,13 @@ extension Solver.Simplex {
     return weights.measure(inverseRow, at: position)
   }
 
-  /// Computes the leaving variable's row of the tableau from its row of the inverse (PRICE): the
-  /// variable changes by -tableauRow[v] when v changes by 1.
+  /// Computes the leaving variable's row of the tableau from its row of the inverse (PRICE): the variable changes by
+  /// -tableauRow[v] when v changes by 1.
   ///
   /// By the equations that the row of the inverse has, not by columns: it is sparse.
   mutating func computeTableauRow(_ program: borrowing Program) {
-    // α = ρ · N, with ρ the row of the inverse and N the nonbasic columns. The row's own variable has the coefficient -1 in
-    // the equation of an expression, and its roots have those of the sum.
+    // α = ρ · N, with ρ the row of the inverse and N the nonbasic columns. The row's own variable has the coefficient
+    // -1 in the equation of an expression, and its roots have those of the sum.
     tableauRow.clear()
     let summands = program.summands.elements
     for equation in inverseRow.indices.elements {
@@ -26,7 +26,7 @@ extension Solver.Simplex {
         addToTableauRow(Int(summands[index].variable), share * summands[index].coefficient)
       }
     }
-    // What cancels must not be chosen: a pivot that is rounding makes a basis that is none.
+    // What cancels must not be chosen.
     tableauRow.dropCancelled()
   }
 

@@ -29,8 +29,8 @@ extension Solver.Simplex {
         computeTieBreakDuals(ofLevels: Self.sizeLevel...Self.boundLevel, program)
         hasTieBreakDuals = true
       }
-      // The row of the inverse (BTRAN). Its length is the exact weight of the position, which was
-      // chosen by an estimate: far off, and another row should have been chosen.
+      // The row of the inverse (BTRAN). Its length is the exact weight of the position, which was chosen by an
+      // estimate: far off, and another row should have been chosen.
       let isRowExpected = computeInverseRow(leaving.position)
       // The next look at the queue finds it with its true merit. The step is counted, so this ends.
       guard isRowExpected else { continue }
@@ -58,8 +58,7 @@ extension Solver.Simplex {
     return hasExchanged
   }
 
-  /// How much work there is until tight variables are exchanged, or exchanged again: since each round waits for twice
-  /// the work of the one before, no rounds can keep a cycle going.
+  // Each round waits for twice the work of the one before, so no rounds can keep a cycle going.
   private func nextRound(after work: Int) -> Int { max(2 * work, work + 4 * equationCount) }
 
   /// Lets one basic variable leave the basis, or moves the duals until it is feasible where it is.
@@ -74,10 +73,10 @@ extension Solver.Simplex {
     computeTableauRow(program)
 
     // Choose column (CHUZC) by the long-step rule, or bound flipping ratio test (R. Fourer, "Notes on the dual simplex
-    // method", 1994; I. Maros, "A generalized dual phase-2 simplex algorithm", 2003). Here the bounds are breakpoints of
-    // convex functions. The slope of the dual objective is what is left of the infeasibility. Each candidate that is passed
-    // flips to its next breakpoint and takes its share of that; the one that would take more than is left enters. So a
-    // squeezed row of a thousand views is one step.
+    // method", 1994; I. Maros, "A generalized dual phase-2 simplex algorithm", 2003). Here the bounds are breakpoints
+    // of convex functions. The slope of the dual objective is what is left of the infeasibility. Each candidate that is
+    // passed flips to its next breakpoint and takes its share of that; the one that would take more than is left
+    // enters. So a squeezed row of a thousand views is one step.
     collectCandidates(leaving, direction, program, order: order)
     flips.removeAll()
     // Without the slack, a step would be taken for what is rounding.
@@ -90,8 +89,8 @@ extension Solver.Simplex {
       let share =
         program.costs.span(variable, candidate.direction, from: program.values[variable])
         / candidate.scale
-      // The candidate is too near to its next breakpoint to make up for all that is left. Passing it is worth
-      // it, since the dual objective still rises behind it.
+      // The candidate is too near to its next breakpoint to make up for all that is left. Passing it is worth it, since
+      // the dual objective still rises behind it.
       guard share >= infeasibility - slack else {
         // The flip takes its share of the infeasibility, and the candidate has another breakpoint ahead.
         infeasibility -= share
@@ -106,8 +105,8 @@ extension Solver.Simplex {
       program.costs.leaveBreakpoint(variable, candidate.direction)
       // Update primal for the flips (FTRAN-BFRT).
       applyFlips(&program)
-      // Unlike a variable between two bounds, one of piecewise linear cost may stay basic. Where it wins its own ratio test,
-      // it is cheaper off its optimum than to move any other one, and no column enters.
+      // Unlike a variable between two bounds, one of piecewise linear cost may stay basic. Where it wins its own ratio
+      // test, it is cheaper off its optimum than to move any other one, and no column enters.
       if variable == leaving { return Outcome(isPivot: false, changedDuals: changedDuals) }
       // The entering column (FTRAN), then update primal, weights and factor.
       computeColumn(variable, program)

@@ -1,11 +1,12 @@
 extension Solver.Simplex {
-  /// Reports that a value cannot be brought back into its range, and lifts the end of a range that
-  /// is in its way, or its own.
+  /// Reports that a value cannot be brought back into its range, and lifts the end of a range that is in its way, or
+  /// its own.
   mutating func reportConflict(
     _ leaving: Int, _ direction: Double, _ program: inout Program, _ conflict: (Proof) -> Int
   ) {
-    // The row of the tableau says leaving + Σ share · variable = 0. Each of them is at the end of its range that makes up
-    // for the leaving one, which is still off. So the ends, each times its share, contradict each other (Farkas' lemma).
+    // The row of the tableau says leaving + Σ share · variable = 0. Each of them is at the end of its range that makes
+    // up for the leaving one, which is still off. So the ends, each times its share, contradict each other (Farkas'
+    // lemma).
     var ends = [(variable: leaving, direction: direction)]
     var proof = [(bound: program.ranges[leaving].source(towards: direction), share: 1.0)]
     for variable in tableauRow.variables.elements {
@@ -24,7 +25,6 @@ extension Solver.Simplex {
 }
 
 extension Solver.Costs {
-  /// Lets values pass an end of the range.
   fileprivate mutating func liftEnd(_ variable: Int, _ direction: Double) {
     let breakpoint = direction > 0 ? breakpointCount(variable) - 1 : 0
     breakpoints[breakpointIndex(variable, breakpoint)].kind = .liftedEnd

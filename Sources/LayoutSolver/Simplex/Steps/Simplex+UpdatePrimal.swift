@@ -8,14 +8,14 @@ extension Solver.Simplex {
     var wasAtBreakpoint: Bool
   }
 
-  /// Flips the variable to its next breakpoint. The leaving variable keeps its value: only its aim
-  /// moves.
+  /// Flips the variable to its next breakpoint. The leaving variable keeps its value: only its aim moves.
   mutating func flip(
     _ variable: Int, _ direction: Double, _ program: inout Program, isLeaving: Bool
   ) {
     let wasAtBreakpoint = program.costs.isAtBreakpoint[variable]
     let oldValue = program.values[variable]
-    program.costs.goToNextBreakpoint(variable, direction)
+    program.costs.leaveBreakpoint(variable, direction)
+    program.costs.aim(variable, direction)
     if !isLeaving { program.values[variable] = program.costs.position(variable) }
     flips.append(
       Flip(
@@ -38,7 +38,6 @@ extension Solver.Simplex {
     }
   }
 
-  /// Moves the basic variables by what the flips changed: one solve for all of them.
   mutating func applyFlips(_ program: inout Program) {
     // A flip of the leaving variable moves its aim alone, and two breakpoints may have one position.
     guard flips.elements.contains(where: { $0.newValue != $0.oldValue }) else { return }
@@ -63,8 +62,6 @@ extension Solver.Simplex {
     }
   }
 
-  /// Moves a nonbasic variable, and the basic ones with it.
-  ///
   /// - Precondition: `column` is the variable's.
   mutating func shift(_ variable: Int, by distance: Double, _ program: inout Program) {
     program.values[variable] += distance
@@ -82,18 +79,12 @@ extension Solver.Simplex {
     // The leaving variable changes by -column[position] for each point of the entering one.
     let step = (program.values[leaving] - target) / column[position]
     shift(entering, by: step, &program)
-    replace(at: position, by: entering, target: target, &program)
+    // Exactly its target. What the shift has made of it differs from that by rounding.
+    program.values[leaving] = target
+    basis.replace(at: Int32(position), by: entering)
     // From the column as it was: `column` is still that of the old basis, which the factors need, too.
     weights.update(exchanging: Int32(position), column)
     factorization.updates.append(column, exchanging: Int32(position))
-  }
-
-  /// Puts a variable into the place of the one at a position, which goes to `target`.
-  mutating func replace(
-    at position: Int, by entering: Int, target: Double, _ program: inout Program
-  ) {
-    program.values[basis[position]] = target
-    basis.replace(at: Int32(position), by: entering)
   }
 
   /// Computes how the basic variables change with a variable, by -column (FTRAN).

@@ -21,7 +21,6 @@ extension Solver.Simplex {
     program.ties[program.ties.count - 1].decision = .leastSizes
   }
 
-  /// Whether sizes grow and none shrinks when a variable moves, by `column`.
   private func growsSizes(
     _ variable: Int, _ direction: Double, _ program: borrowing Program
   ) -> Bool {
