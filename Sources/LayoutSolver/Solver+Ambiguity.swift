@@ -6,16 +6,9 @@ extension Solver {
 
   /// The columns that the rows alone, without the tie-breaks, leave more than one value.
   ///
-  /// Pulls at all of them, weaker than any row, upwards and then downwards, and sets aside what moves
-  /// until nothing does. Each column has a weight by chance, the same both ways. The answers are a
-  /// convex set, and a direction in which they go on gains by one of the two pulls unless it cancels
-  /// those weights. So what is left when nothing moves cannot move.
+  /// The rows that it adds are gone in the end, and the values and what the last solve reported are what they were.
   ///
-  /// The rows that it adds are gone in the end, and the values and what the last solve reported are
-  /// what they were.
-  ///
-  /// - Complexity: Four solves of what is connected with the columns, and two for each further round:
-  ///   for debugging.
+  /// - Complexity: Four solves of what is connected with the columns, and two for each further round: for debugging.
   package func undetermined(among columns: [Column]) -> [Column] {
     if needsSolve { solve() }
     var reported = FlatArray<Int32>()
@@ -33,6 +26,9 @@ extension Solver {
     }
     var moving: [Column] = []
     var isSettled = false
+    // Pull at all of them, upwards and then downwards, and set aside what moves until nothing does. Each column has a
+    // weight by chance, the same both ways. The answers are a convex set, and a direction in which they go on gains by
+    // one of the two pulls unless it cancels those weights. So what is left when nothing moves cannot move.
     while !isSettled {
       isSettled = true
       for direction in [1.0, -1.0] {

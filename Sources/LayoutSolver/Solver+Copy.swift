@@ -1,6 +1,5 @@
 extension Solver {
-  /// Makes a solver with the rows of another one, and with its values, some of which are given from now
-  /// on.
+  /// Makes a solver with the rows of another one, and with its values, some of which are given from now on.
   ///
   /// Nothing is left to solve: the best of all answers is the best of those with these inputs.
   ///
@@ -21,15 +20,13 @@ extension Solver {
         "A row can be left out where it speaks of given columns alone.")
       removeRow(row)
     }
-    // What the other solver found is given now, so each row of it still has the same unknowns at the same
-    // values.
+    // What the other solver found is given now, so each row of it still has the same unknowns at the same values.
     for (column, value) in inputs { fix(column, at: value) }
     settle()
   }
 }
 
 extension Solver.Model {
-  /// Takes over all of another model.
   mutating func copy(_ other: borrowing Solver.Model) {
     columns.copy(other.columns)
     values.copy(other.values)

@@ -9,10 +9,9 @@ extension Solver {
 
   /// Has blocks take the values of blocks of another solver, in place of a solve.
   ///
-  /// Where the other solver has the same rows, and its answer is the only one, a solve would come to
-  /// the same values. The other solver may have unknowns where this one has inputs, and more rows that
-  /// speak of these alone, if it has found what they are given: the best of all answers is the best of
-  /// those with these inputs.
+  /// Where the other solver has the same rows, and its answer is the only one, a solve would come to the same values.
+  /// The other solver may have unknowns where this one has inputs, and more rows that speak of these alone, if it has
+  /// found what they are given: the best of all answers is the best of those with these inputs.
   ///
   /// - Parameters:
   ///   - other: A solver whose answer is the only one.
@@ -35,7 +34,6 @@ extension Solver {
     settle()
   }
 
-  /// Has nothing be changed since the last solve: the values are an answer.
   func settle() {
     edits.forgetMarks()
     edits.dirtyRows.removeAll()

@@ -10,8 +10,8 @@ extension Solver {
   /// | few constants or rows | the same, of more rows than a region is worth | `region` |
   /// | anything else | | `components` |
   ///
-  /// A region needs to know how far off each row was. Inputs have their new values by then, so rows that come or go while
-  /// inputs change are anything else.
+  /// A region needs to know how far off each row was. Inputs have their new values by then, so rows that come or go
+  /// while inputs change are anything else.
   enum Route {
     case nothing
     /// From the answer of another solver with such rows: `startWarm`.
@@ -44,7 +44,6 @@ extension Solver {
     var leastRowsForRegion = 0
   }
 
-  /// What `Route` is chosen by.
   var change: Change {
     Change(
       needsSolve: needsSolve, rowCount: liveRowCount,

@@ -1,10 +1,6 @@
 extension Solver {
-  /// Finds the answer next to that of another solver, which has the same rows but for their constants.
-  ///
-  /// The cells of a list often have such rows. Then the first solve of a cell is like an edit of another
-  /// cell.
-  ///
-  /// What it does not find stays to be solved.
+  /// Finds the answer next to that of another solver, which has the same rows but for their constants, as the cells of
+  /// a list often have. What it does not find stays to be solved.
   ///
   /// - Complexity: Linear in the rows.
   func startWarm() {
@@ -23,6 +19,7 @@ extension Solver {
           Edits.Movement(number: Int32(column), distance: model.values[column] - value))
       }
     }
+    // The rows are the same, so all that differs are constants and inputs: an edit of the other solver's layout.
     for row in model.rows.indices {
       let distance = model.rows[row].constant - other.model.rows[row].constant
       if distance != 0 {
@@ -44,18 +41,15 @@ extension Solver {
     #endif
   }
 
-  /// Whether another solver has an answer for the same rows, whatever their constants are.
-  ///
-  /// The order of the rows counts, too: tie-breaks depend on it.
   private func isLike(_ other: Solver) -> Bool {
     guard !other.needsSolve, other.isExact, other.conflicts.isEmpty,
       model.terms.count == other.model.terms.count, model.rows.count == other.model.rows.count,
       model.columns.count == other.model.columns.count
     else { return false }
+    // The order of the rows counts, too: tie-breaks depend on it.
     return model.hasSameRows(as: other.model) && hasSameOrder(as: other)
   }
 
-  /// Whether the same rows, by their numbers, stand in the same order.
   private func hasSameOrder(as other: Solver) -> Bool {
     gatherRows { model.rows[$0].isLive }
     let rows = work.gathered.rows.elements

@@ -1,10 +1,9 @@
 /// Solves the linear rows of a layout, level of priority after level of priority.
 ///
-/// It knows numbers only: columns are unknowns, rows are relations between them. Required rows
-/// always hold. Below them each priority is a level of its own: a level is served at its least
-/// total violation before the next lower one counts. Where several answers are equally good,
-/// sizes are as small as they may be, and an origin rests at its bound, or at 0. Where these are
-/// equally good, too, everything is as low as it may be.
+/// Columns are unknowns, rows are relations between them. Required rows always hold. Below them each priority is a
+/// level of its own: a level is served at its least total violation before the next lower one counts. Where several
+/// answers are equally good, sizes are as small as they may be, and an origin rests at its bound, or at 0. Where these
+/// are equally good, too, everything is as low as it may be.
 ///
 ///     let solver = Solver()
 ///     let x = solver.addColumn(.origin)
@@ -14,12 +13,7 @@
 ///     solver.solve()
 ///     solver.value(of: width)  // 100
 ///
-/// A change costs what it touches: rows that share no unknown, directly or through others, are
-/// components of their own, and only the components that changed are solved again, from their rows, in the
-/// order of their addition. So the answer does not depend on the way that led to the rows. Where few
-/// constants or rows changed, the solver first looks for the answer next to the last one, which it takes
-/// only if every row that it touches holds within the tolerance: see `LocalUpdate`. If that fails, it solves
-/// the part of a large component that the change concerns, if the rest only follows that: see `Region`.
+/// A change costs what it touches: see `Route`. The answer does not depend on the way that led to the rows.
 public final class Solver {
   /// What a column may be, and where it rests when nothing decides.
   package enum Kind: UInt8, Sendable, BitwiseCopyable {
@@ -27,8 +21,8 @@ public final class Solver {
     case origin
     /// Never negative. Rests as small as it may be.
     case size
-    /// Unrestricted, and only a name for what the caller's rows make of other columns. It never
-    /// rests by itself: all others come before it.
+    /// Unrestricted, and only a name for what the caller's rows make of other columns. It never rests by itself: all
+    /// others come before it.
     case derived
   }
 
@@ -89,12 +83,12 @@ public final class Solver {
   /// The priority from which on a row must hold.
   package static let requiredPriority: Float = 1000
 
-  /// How far a number may be off and still count as equal, relative to the largest number that
-  /// took part in it, or to 1 if all were smaller.
+  /// How far a number may be off and still count as equal, relative to the largest number that took part in it, or to 1
+  /// if all were smaller.
   static let tolerance = 1e-9
 
-  // Checks of overlapping access, which no code here makes, would double what a layout costs: 7,000
-  // instructions for each view.
+  // Checks of overlapping access, which no code here makes, would double what a layout costs: 7,000 instructions for
+  // each view.
   @exclusivity(unchecked) @usableFromInline var model = Model()
   @exclusivity(unchecked) var edits = Edits()
   /// The first columns of the blocks in which the last `solve()` changed a value.
@@ -113,17 +107,16 @@ public final class Solver {
   /// Whether the last `solve()` made a conflict, or removed one.
   package internal(set) var conflictsChanged = false
 
-  /// Whether the last `solve()` came to its end. Where multipliers pile up to numbers that drown
-  /// each other, it stops, and some rows may not hold.
+  /// Whether the last `solve()` came to its end. Where numbers of very different sizes meet, rounding may keep it from
+  /// there, and some rows may not hold.
   package internal(set) var isExact = true
 
-  /// Whether tie-breaks chose among values that are equally good, somewhere since the last solve of all
-  /// rows.
+  /// Whether tie-breaks chose among values that are equally good, somewhere since the last solve of all rows.
   var hasTies = false
 
   #if DEBUG
-    /// Whether values were found without a solve since all components were found: those that were not
-    /// solved since may not be known.
+    /// Whether values were found without a solve since all components were found: those that were not solved since may
+    /// not be known.
     var hasStaleComponents = false
   #endif
 
@@ -141,7 +134,6 @@ public final class Solver {
     self.leastRowsForRegion = leastRowsForRegion
   }
 
-  /// Makes a copy of a solver with nothing left to solve.
   init(_ other: Solver) {
     scratch = other.scratch
     predecessors = other.predecessors
@@ -186,8 +178,8 @@ extension Solver {
 
   /// Calls the body with each block in which the last `solve()` changed a value, and forgets that.
   ///
-  /// The body reads the block, so this is the time to take back its mark: the next solve would have
-  /// to fetch it from memory again.
+  /// The body reads the block, so this is the time to take back its mark: the next solve would have to fetch it from
+  /// memory again.
   package func takeChangedBlocks(_ body: (Block) -> Void) {
     // By index: the body may not solve, but if it does, nothing dangles.
     var index = 0
@@ -210,10 +202,7 @@ extension Solver {
   package var reducedRowCount: Int { work.reducedRows.count }
 
   /// How many steps the simplex took in the last `solve()`.
-  package var stepCount: Int { work.simplex.stepCount }
-
-  /// How many entries of rows of the inverse and of columns these steps read.
-  package var entryCount: Int { work.simplex.entryCount }
+  package var stepCount: Int { work.simplex.effort.stepCount }
 
   /// How many rows there are.
   var liveRowCount: Int { model.rows.count - edits.freeRows.count }
@@ -227,18 +216,20 @@ extension Solver {
   ///   people build; a component that no shortcut fits goes to a simplex.
   package func solve() {
     forgetChanges()
+    // The only place where a way is chosen. What it does not find, the next way finds, down to a solve of the
+    // components from their rows, which finds everything.
     let route = Route(for: change)
     // Even without a change, what the last solve has reported is no longer new.
     if route == .nothing { return }
     let changedStructure = edits.changesStructure
-    (work.simplex.stepCount, work.simplex.entryCount) = (0, 0)
+    work.simplex.effort.beginSolve()
     switch route {
     case .nothing, .components: break
     case .predecessor: startWarm()
     case .nearby, .region: updateLocally(solvingRegion: route == .region)
     }
-    // What the route has found is no longer dirty. If anything is, the route has failed, and has left all
-    // values as they were.
+    // What the route has found is no longer dirty. If anything is, the route has failed, and has left all values as
+    // they were.
     if needsSolve {
       solveChangedComponents()
       if route == .predecessor { predecessors?.append(self) }
@@ -249,7 +240,6 @@ extension Solver {
     edits.noteAnswer(changedStructure: changedStructure)
   }
 
-  /// Forgets what the last solve has changed.
   func forgetChanges() {
     for block in changedBlocks.elements { model.columns[block].isBlockListed = false }
     changedBlocks.removeAll()
@@ -258,7 +248,8 @@ extension Solver {
 
   private func solveChangedComponents() {
     let forgotten = gatherChangedComponents()
-    // Where a conflict stood, one will probably stand again.
+    // From zero values, in the order of the rows: what was found before has no influence. Where a conflict stood, one
+    // will probably stand again.
     work.solve(model, expectsConflicts: !forgotten.isEmpty)
     // A component that was given up has its resting values, so that no view is at an infinite place.
     work.storeValues(in: &model, changedBlocks: &changedBlocks)

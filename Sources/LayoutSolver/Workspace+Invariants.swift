@@ -71,8 +71,8 @@
       return problems
     }
 
-    /// The slope that a variable has in its piece, from the left end of the axis: each penalty, and each breakpoint that
-    /// was crossed.
+    /// The slope that a variable has in its piece, from the left end of the axis: each penalty, and each breakpoint
+    /// that was crossed.
     private func slopeOfPenalties(
       _ variable: Int, onLevel level: Int32, in range: Solver.ValueRange
     ) -> Double {

@@ -53,21 +53,16 @@ extension Solver.Workspace {
 
   /// Finds the values, and the rows that have to be left out for there to be any.
   ///
-  /// A pass meets conflicts one after the other, and goes on without the last row of each. Passes
-  /// follow until one meets none, and each row that is left out contradicts only rows that are kept:
-  /// see `revise`.
-  ///
-  /// What a conflict is explained by is noted only where conflicts are to be expected. The first
-  /// one that comes unexpected has the pass repeated.
-  ///
-  /// - Parameter isRegion: Whether the answer is only of use where what tie-breaks decide depends on nothing else:
-  ///   see `Decision.leastSizes`.
+  /// - Parameter isRegion: Whether the answer is only of use where what tie-breaks decide depends on nothing else: see
+  ///   `Decision.leastSizes`.
   mutating func solve(
     _ model: borrowing Model, expectsConflicts: Bool, isRegion: Bool = false
   ) {
     substitution.notesEliminations = isMinimizing || expectsConflicts
     forgetOutcome()
     passCount = 0
+    // A pass meets conflicts one after the other, and goes on without the last row of each. Passes follow until one
+    // meets none, and each row that is left out contradicts only rows that are kept: see `revise`.
     repeat {
       let known = conflicts.count
       passCount += 1
@@ -82,6 +77,8 @@ extension Solver.Workspace {
       solveReducedProblem(model, isRegion: isRegion)
       if hasGivenUp { forgetConflictsOfGivenUpComponents(since: known, model) }
       if !unexplainedComponents.isEmpty {
+        // What a conflict is explained by is noted only where conflicts are to be expected, as that takes memory and
+        // time. The first one that comes unexpected has the pass repeated.
         substitution.notesEliminations = true
         continue
       }
@@ -98,7 +95,6 @@ extension Solver.Workspace {
     }
   }
 
-  /// Forgets what the last solve came to.
   mutating func forgetOutcome() {
     conflicts.removeAll()
     excludedRows.removeAll()
@@ -110,11 +106,10 @@ extension Solver.Workspace {
     #endif
   }
 
-  /// Forgets what the last pass found in components that were given up: it may contradict itself by
-  /// rounding alone.
   private mutating func forgetConflictsOfGivenUpComponents(
     since known: Int, _ model: borrowing Model
   ) {
+    // A component that was given up may contradict itself by rounding alone.
     unexplainedComponents.subtract(givenUpComponents.map(Optional.some))
     for index in conflicts.indices[known...].reversed() {
       let leftOut = conflicts[index].leftOut.index
@@ -125,7 +120,6 @@ extension Solver.Workspace {
     }
   }
 
-  /// Finds the values of the roots, by the rows that the substitution left.
   private mutating func solveReducedProblem(_ model: borrowing Model, isRegion: Bool) {
     // Each step leaves a smaller problem with the same best values of what is left.
     buildProgram(model)
@@ -141,22 +135,19 @@ extension Solver.Workspace {
     program.postsolveFreeColumnSingletons()
   }
 
-  /// Stores the values of the gathered columns, and lists the blocks in which one has changed.
   mutating func storeValues(in model: inout Model, changedBlocks: inout FlatArray<Int32>) {
     for column in gathered.columns.elements {
       store(value(ofColumn: column), column, &model, &changedBlocks)
     }
   }
 
-  /// Stores the value of a column, and lists its block if it has changed.
-  ///
-  /// Where multipliers pile up beyond the range of numbers, a column becomes 0 whatever it was
-  /// before, and the solve is not exact.
   @inline(__always)
   mutating func store(
     _ found: Double, _ column: Int32, _ model: inout Model, _ changedBlocks: inout FlatArray<Int32>
   ) {
     var value = found
+    // Where multipliers grow beyond the range of numbers, a column becomes 0 whatever it was before, and the solve is
+    // not exact.
     if !value.isFinite {
       value = 0
       givenUpComponents.insert(model.columns[column].component)

@@ -74,7 +74,7 @@
 
     @Test func theSimplexGetsOneEquationOfTwoRoots() {
       #expect(solver.work.simplex.equationCount == 1)
-      #expect(solver.work.simplex.roots.count == 2)
+      #expect(solver.work.simplex.component.roots.count == 2)
     }
 
     @Test func theTitleGivesWayByWhatIsMissing() {
@@ -89,7 +89,7 @@
       #expect(Solver.tolerance == 1e-9)
       #expect(Solver.Substitution.cancellation == 1e-11)
       #expect(Solver.Costs.slopeTolerance == 1e-10)
-      #expect(Solver.Simplex.stepLimit(10) == 1_050)
+      #expect(Solver.Simplex.Effort.stepLimit(10) == 1_050)
     }
   }
 #endif

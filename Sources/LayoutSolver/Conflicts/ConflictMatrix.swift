@@ -1,9 +1,9 @@
 extension Solver {
   /// The rows of a conflict as a matrix, inputs left out.
   ///
-  /// The rows but for the last one, and the columns that are 0 in the conflict, are independent. Where
-  /// they hold as equalities, and columns that they leave open stay where they are, every column has a
-  /// value, and the last row is off. Each row and column is a sum of the independent ones.
+  /// The rows but for the last one, and the columns that are 0 in the conflict, are independent. Where they hold as
+  /// equalities, and columns that they leave open stay where they are, every column has a value, and the last row is
+  /// off. Each row and column is a sum of the independent ones.
   struct ConflictMatrix: ~Copyable {
     private let passing = PassedByAddress()
     private(set) var columns = FlatArray<Int32>()
@@ -23,6 +23,8 @@ extension Solver {
     mutating func factorize(_ conflict: Conflict, _ model: borrowing Model) -> Bool {
       number(conflict.rows, model)
       let zeros = conflict.columns.compactMap { numbers[$0.index].number }
+      // A square matrix: the rows but the last, the sizes that are 0, and one more row for each column that these leave
+      // open.
       let freeCount = columns.count - (conflict.rows.count - 1) - zeros.count
       guard freeCount >= 0 else { return false }
       var fixed: [Int32] = []
@@ -39,9 +41,12 @@ extension Solver {
           factorization.append(1, position: number)
           factorization.endRow()
         }
+        // Empty rows at first, so that the factorization says which columns are open. Then these are fixed where they
+        // are.
         for _ in fixed.count..<freeCount { factorization.endRow() }
         let missing = factorization.factorize().positions
         if missing.isEmpty { break }
+        // If more are missing, the rows depend on each other by rounding, and prove nothing here.
         guard fixed.isEmpty, missing.count == freeCount else { return false }
         fixed = missing
       } while true

@@ -10,26 +10,18 @@ extension Solver {
     /// How many of the last passes found a conflict.
     var streak = 0
 
-    /// How many rows are left out on suspicion with the next conflict: none at first, so that a few
-    /// conflicts cost a pass each.
+    /// How many rows are left out on suspicion with the next conflict: none at first, so that a few conflicts cost a
+    /// pass each.
     var suspectCount: Int { streak < 3 ? 0 : 1 << min(streak - 3, 20) }
   }
 }
 
 extension Solver.Workspace {
-  /// Prepares the next pass: leaves out more rows where the last one met conflicts, and puts rows back
-  /// elsewhere.
+  /// Prepares the next pass: leaves out more rows where the last one met conflicts, and puts rows back elsewhere.
   ///
-  /// What remains is what adding row after row would have left out: each row that contradicts those
-  /// kept before it. A row that is left out for one that is left out itself by now is put on trial:
-  /// with it, the next pass meets a conflict or not. The earliest such row is put back alone, so that
-  /// all rows up to it are decided. After each trial without conflict, twice as many are put back.
-  /// Where conflict follows conflict, the rows that take part are left out on suspicion, the latest
-  /// ones first, and twice as many each time. So a component takes at most about as many passes as it
-  /// leaves out rows, and some that grow with the logarithm of its rows.
-  ///
-  /// Where many rows have one cause, as heights that do not fit, each of them contradicts the same other
-  /// ones. So a row is first tried with those of the last conflict, without a pass.
+  /// What remains is what adding row after row would have left out: each row that contradicts those kept before it. A
+  /// component takes at most about as many passes as it leaves out rows, and some that grow with the logarithm of its
+  /// rows.
   ///
   /// - Parameter known: How many conflicts were known before the last pass.
   /// - Returns: Whether a row was put back.
@@ -55,6 +47,8 @@ extension Solver.Workspace {
     of conflict: Solver.Conflict, _ component: Int32?, _ model: borrowing Model
   ) {
     var search = conflictSearches[component] ?? Solver.ConflictSearch()
+    // Conflict follows conflict: a search that doubles its steps. The latest rows that take part are left out on
+    // suspicion, twice as many each time, and are put on trial when the conflicts have ended.
     search.trial = []
     search.trialSize = 1
     search.streak += 1
@@ -88,6 +82,9 @@ extension Solver.Workspace {
     var lastDecided = lastDecidedConflicts(model)
     let scratch = Solver.Scratch()
     var putsBack = false
+    // A row that was left out for one that is left out itself by now is put back on trial: with it, the next pass meets
+    // a conflict or not. The earliest such row alone, so that all rows up to it are decided; after each trial without
+    // conflict, twice as many.
     for row in openRows.sorted(by: { model.row($0, precedes: $1) }) {
       let component = model.component(ofRow: row)
       var search = conflictSearches[component] ?? Solver.ConflictSearch()
@@ -96,6 +93,8 @@ extension Solver.Workspace {
       if search.trial.isEmpty, search.trialSize == 1, !isExplained(row, by: known[row]),
         let last = lastDecided[component]
       {
+        // Where many rows have one cause, as heights that do not fit, each of them contradicts the same other ones. So
+        // it is tried with those of the last conflict, without a pass.
         let others = last.rows.lazy.map(\.index).filter { $0 != last.leftOut.index }
         if let found = Self.conflict(of: others + [row], model, scratch) {
           known[row] = found
@@ -134,7 +133,6 @@ extension Solver.Workspace {
     return result
   }
 
-  /// Whether a row contradicts rows that are kept.
   private func isExplained(_ row: Int32, by conflict: Solver.Conflict?) -> Bool {
     guard let conflict else { return false }
     return !conflict.rows.contains { $0.index != row && excludedRows.contains($0.index) }

@@ -39,7 +39,7 @@ extension Solver {
       }
     }
 
-    /// Adds a column that may not be negative, as often as its root is in the sum.
+    /// Adds the bound of a column that may not be negative, as often as its root is in the sum.
     mutating func add(
       column: Int32, _ rootMultiplier: Double, _ substitution: borrowing Substitution
     ) {
@@ -54,11 +54,12 @@ extension Solver {
       eliminate(column, rootMultiplier / factor, substitution, before: .max)
     }
 
-    /// Follows what the column was replaced by, and counts the eliminations on the way.
     private mutating func eliminate(
       _ column: Int32, _ coefficient: Double, _ substitution: borrowing Substitution,
       before limit: Int32
     ) {
+      // Each elimination subtracted its row from this one, as often as takes the column out. That many times it is in
+      // the sum.
       var (current, remaining) = (column, coefficient)
       while let index = substitution.eliminationOfColumn[current].number, index < limit {
         let elimination = substitution.eliminations[index]
@@ -71,12 +72,14 @@ extension Solver {
       }
     }
 
-    /// Undoes the eliminations, the last one first.
     mutating func finish(
       _ model: borrowing Model, _ substitution: borrowing Substitution
     ) -> (rows: [Int32], columns: [Int32]) {
+      // From the last elimination to the first: a row was reduced by those before it, so to undo one may ask for
+      // earlier ones only.
       while let index = queue.removeFirst(by: >) {
         let weight = eliminationWeights[index]
+        // Many rows are reduced by the same ones, and their shares cancel. Those rows are not in the conflict.
         if weight.isZero { continue }
         add(
           row: substitution.eliminations[index].row, weight.sum, model, substitution,

@@ -1,12 +1,20 @@
 extension Solver {
   /// Rows of a conflict, with those that it may not need in the order of their distance from its last row.
   ///
-  /// What is far away is needed more rarely: of rows that are equal to their neighbors, those next to the
-  /// row that contradicts them.
+  /// What is far away is needed more rarely: of rows that are equal to their neighbors, those next to the row that
+  /// contradicts them.
   struct RowsByDistance: ~Copyable {
     private let rows: [Int32]
-    /// By row: how many rows that may not be needed are as near or nearer, or 0 if it stays.
-    private var ranks = SparseMarks<Int32>(blank: 0)
+    private var standings = SparseMarks(blank: Standing.staying)
+
+    enum Standing: BitwiseCopyable {
+      /// Needed for all that is known.
+      case staying
+      /// May not be needed, and shares no column with the last row, directly or through others.
+      case unconnected
+      /// May not be needed, as may so many others that are nearer.
+      case behind(Int32)
+    }
 
     /// - Parameters:
     ///   - rows: All of the rows.
@@ -14,26 +22,27 @@ extension Solver {
     ///   - last: The row of which distances are.
     init(_ rows: Set<Int32>, open: [Int32], from last: Int32, _ model: borrowing Model) {
       self.rows = rows.sorted { model.row($0, precedes: $1) }
-      ranks.grow(to: model.rows.count)
-      for row in open { ranks[row] = .max }
+      standings.grow(to: model.rows.count)
+      for row in open { standings[row] = .unconnected }
       var isAhead = SparseMarks(blank: false)
       isAhead.grow(to: model.rows.count)
       for row in self.rows where row != last { isAhead[row] = true }
       var isKnown = SparseMarks(blank: false)
       isKnown.grow(to: model.columns.count)
-      // Breadth first. Two rows that share a column are next to each other.
-      var (queue, next, rank) = ([last], 0, Int32(0))
+      // Breadth first, with the list as the queue. Two rows that share a column are next to each other.
+      var (queue, next, nearerCount) = ([last], 0, Int32(0))
       while next < queue.count {
         for term in model.rows[queue[next]].termRange {
           let column = model.terms[term].column
+          // An input joins nothing, so no contradiction leads through it.
           if model.columns[column].isFixed || isKnown[column] { continue }
           isKnown[column] = true
           for other in model.terms(of: column) where isAhead[other.row] {
             isAhead[other.row] = false
             queue.append(other.row)
-            if ranks[other.row] == 0 { continue }
-            rank += 1
-            ranks[other.row] = rank
+            guard case .unconnected = standings[other.row] else { continue }
+            standings[other.row] = .behind(nearerCount)
+            nearerCount += 1
           }
         }
         next += 1
@@ -41,6 +50,14 @@ extension Solver {
     }
 
     /// The rows that stay, and so many of the others.
-    func nearest(_ count: Int) -> [Int32] { rows.filter { ranks[$0] <= count } }
+    func nearest(_ count: Int) -> [Int32] {
+      rows.filter { row in
+        switch standings[row] {
+        case .staying: true
+        case .unconnected: false
+        case .behind(let nearerCount): nearerCount < count
+        }
+      }
+    }
   }
 }

@@ -9,11 +9,11 @@ extension Solver.Workspace {
 
   /// Finds the rows behind a contradiction, and leaves the last of them out.
   ///
-  /// The contradiction is a sum of reduced rows in which every unknown cancels. Undoing the
-  /// reductions from the last to the first gives the one sum of original rows behind it. With the
-  /// sizes that are in the sum, which may not be negative, the rows in it are a minimal conflict;
-  /// `minimizeConflicts` looks whether other sizes can stand for some of them.
+  /// The contradiction is a sum of reduced rows in which every unknown cancels. With the sizes in it, which may not be
+  /// negative, the rows behind it are a minimal conflict, unless other sizes can stand for some of them: see
+  /// `minimizeConflicts`.
   mutating func recordConflict(_ proof: [Contradiction], _ model: borrowing Model) {
+    // Without notes of the eliminations, all that is known is where. The next pass makes notes.
     guard substitution.notesEliminations else {
       unexplainedComponents.insert(component(of: proof, model))
       return
@@ -50,10 +50,10 @@ extension Solver.Workspace {
     return nil
   }
 
-  /// The rows, and the columns that may not be negative, that contradict each other.
   private mutating func participants(
     of proof: [Contradiction], _ model: borrowing Model
   ) -> (rows: [Int32], columns: [Int32]) {
+    // To undo the reductions from the last to the first gives the one sum of original rows behind it.
     conflictTracer.begin(model, substitution)
     for term in proof {
       switch term {
@@ -66,8 +66,8 @@ extension Solver.Workspace {
     return conflictTracer.finish(model, substitution)
   }
 
-  /// The coefficient that a row's bound has: 1 over it turns the row into the bound of the root or
-  /// of the expression that it bounds.
+  /// The coefficient that a row's bound has: 1 over it turns the row into the bound of the root or of the expression
+  /// that it bounds.
   private mutating func boundedCoefficient(ofRow row: Int32, _ model: borrowing Model) -> Double {
     substitution.reduce(model.terms, model.rows[row].termRange, constant: 0)
     return substitution.reducedScale

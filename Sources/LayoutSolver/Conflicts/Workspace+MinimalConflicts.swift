@@ -1,19 +1,10 @@
 extension Solver.Workspace {
-  /// Leaves out of each conflict the rows without which the others contradict each other all the
-  /// same, because sizes may not be negative.
+  /// Leaves out of each conflict the rows without which the others contradict each other all the same, because sizes
+  /// may not be negative: the proof of `width >= 18` and `width <= -8` names both; the second is wrong by itself.
   ///
-  /// The proof of `width >= 18` and `width <= -8` names both; the second is wrong by itself.
+  /// The row that was left out stays: it is the latest one that contradicts those before it.
   ///
-  /// A row is needed when some values satisfy all others. `shorten` finds such values for most rows
-  /// without a solve, and proofs without the others. What is left goes to QuickXplain (U. Junker, "QuickXplain: Preferred
-  /// Explanations and Relaxations for Over-Constrained Problems", 2004). The row that was left out
-  /// stays: it is the latest one that contradicts those before it.
-  ///
-  /// Conflicts of one cause often have most rows in common. So what the last one in the component
-  /// needed is tried first, instead of what was not needed so far.
-  ///
-  /// - Complexity: For n rows in doubt of which k are needed, about 2k · log(n / k) solves of the
-  ///   conflict's rows.
+  /// - Complexity: For n rows in doubt of which k are needed, about 2k · log(n / k) solves of the conflict's rows.
   mutating func minimizeConflicts(_ model: borrowing Model) {
     minimizingSolveCount = 0
     guard !isMinimizing, !conflicts.isEmpty else { return }
@@ -25,12 +16,15 @@ extension Solver.Workspace {
     for index in conflicts.indices {
       var conflict = conflicts[index]
       let component = model.component(ofRow: conflict.leftOut.index)
+      // Conflicts of one cause often have most rows in common. So what the last one in the component needed is tried
+      // first, instead of what was not needed so far.
       if index > 0 {
         let needed = lastNeeded[component] ?? []
         if let other = replace(conflict, by: needed, without: needless, model, scratch) {
           conflict = other
         }
       }
+      // Then what takes no solve, then a search by distance, which finds short conflicts fast.
       var inDoubt = Self.shorten(&conflict, &matrix, model)
       let certainCount = conflict.rows.count - inDoubt.count
       let isShorter = !inDoubt.isEmpty && dropFarRows(inDoubt, of: &conflict, model, scratch)
@@ -38,6 +32,7 @@ extension Solver.Workspace {
         let isCertain = conflict.rows.count <= certainCount
         inDoubt = isCertain ? [] : Self.shorten(&conflict, &matrix, model)
       }
+      // What is left is decided by solves of parts of it.
       if !inDoubt.isEmpty {
         decide(inDoubt, of: &conflict, isBackgroundNew: isShorter, model, scratch)
       }
@@ -53,9 +48,8 @@ extension Solver.Workspace {
     }
   }
 
-  /// Another conflict of the same last row: of what the last conflict needed, and of the rows of
-  /// this one that were not needless so far, or share a column with the last row. If these agree, the
-  /// nearest of the others come in.
+  /// Another conflict of the same last row: of what the last conflict needed, and of the rows of this one that were not
+  /// needless so far, or share a column with the last row. If these agree, the nearest of the others come in.
   private mutating func replace(
     _ conflict: Solver.Conflict, by lastNeeded: Set<Int32>,
     without needless: borrowing SparseMarks<Bool>,
@@ -91,6 +85,7 @@ extension Solver.Workspace {
     // None at first: that is right where sizes have made up for them, and `decide` relies on it.
     var best = solve(candidates.nearest(0), model, scratch)
     var (tooFew, enough) = (0, best == nil ? inDoubt.count : 0)
+    // Bisection: with more rows there is a conflict as soon as with fewer.
     while enough - tooFew > 1 {
       let count = (tooFew + enough) / 2
       if let found = solve(candidates.nearest(count), model, scratch) {
@@ -124,13 +119,15 @@ extension Solver.Workspace {
     if let found = solve(rows.filter { !isInDoubt[$0] }, model, scratch) { conflict = found }
   }
 
-  /// The candidates that are needed for a contradiction with the background.
-  ///
   /// - Precondition: The candidates and the background contradict each other.
   private static func explanation(
     among candidates: ArraySlice<Int32>, background: [Int32], isBackgroundNew: Bool,
     areConsistent: ([Int32]) -> Bool
   ) -> [Int32] {
+    // QuickXplain (U. Junker, "QuickXplain: Preferred Explanations and Relaxations for Over-Constrained Problems",
+    // 2004). If the background alone contradicts itself, none of the candidates is needed. If there is one, that is
+    // needed. Otherwise, what the first half needs with all of the second, then what that needs with the rest of the
+    // first.
     if isBackgroundNew, !areConsistent(background) { return [] }
     if candidates.count <= 1 { return Array(candidates) }
     let middle = candidates.startIndex + candidates.count / 2

@@ -1,19 +1,16 @@
 extension Solver.Workspace {
   /// Shortens a conflict, as far as that goes without a solve.
   ///
-  /// Values for which the rows but the last hold as equalities show whether a row is needed: moving
-  /// its constant by as much as makes up for the last row gives values that satisfy all rows but that
-  /// one, unless a size comes out negative. Then that size takes the row's place in the proof, like a
-  /// variable that enters a basis, and the row is not needed.
-  ///
-  /// - Returns: The rows of which neither is known.
-  /// - Complexity: A factorization of the rows, and a sparse solve for each size in them, mostly once
-  ///   or twice.
+  /// - Returns: The rows of which it is not known whether they are needed.
+  /// - Complexity: A factorization of the rows, and a sparse solve for each size in them, mostly once or twice.
   static func shorten(
     _ conflict: inout Solver.Conflict, _ matrix: inout Solver.ConflictMatrix,
     _ model: borrowing Model
   ) -> [Int32] {
-    // What follows from all rows at once has shares in all. One size enters there, and no other.
+    // Values for which the rows but the last hold as equalities show whether a row is needed: moving its constant by as
+    // much as makes up for the last row gives values that satisfy all rows but that one, unless a size comes out
+    // negative. Then that size takes the row's place in the proof, like a variable that enters a basis, and the row is
+    // not needed. What follows from all rows at once has shares in all. One size enters there, and no other.
     for isFirst in [true, false] where conflict.rows.count > 1 {
       guard matrix.factorize(conflict, model) else {
         return conflict.rows.dropLast().map(\.index)
@@ -66,9 +63,8 @@ private struct ConflictProof {
     isInDoubt = rows.indices.map { shares[$0] == 0 }
   }
 
-  /// Has a size take the place of a row in the proof, if the last row is still off then.
-  ///
-  /// The size is the sum that the matrix was solved for last.
+  /// Has the size that the matrix was solved for last take the place of a row in the proof, if the last row is still
+  /// off then.
   ///
   /// - Returns: Whether it has.
   mutating func enter(_ column: Int32, _ matrix: borrowing Solver.ConflictMatrix) -> Bool {
@@ -84,6 +80,7 @@ private struct ConflictProof {
       }
     }
     guard let leaving, leaving.index < isInDoubt.count else { return false }
+    // The proof stays one only if what is left of the contradiction is more than rounding.
     let rest = excess - leaving.step * matrix.sum.value
     guard direction * rest > tolerance else { return false }
     for index in matrix.shares.indices.elements.map(Int.init) where matrix.shares[index] != 0 {

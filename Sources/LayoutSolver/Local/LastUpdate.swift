@@ -1,10 +1,9 @@
 extension Solver {
-  /// What the last local update has changed, and how: an animation or a drag changes the same constant
-  /// again and again.
+  /// What the last local update has changed, and how: an animation or a drag changes the same constants again and
+  /// again.
   ///
-  /// Between two points where a row changes sides the answer is linear in the constants. So when the
-  /// same constants change in the same proportion, the same columns move by a multiple of what they
-  /// moved before. Only the proof is made anew, of the rows that the update has affected.
+  /// Between two points where a row changes sides the answer is linear in the constants. So if they change in the same
+  /// proportion, the same columns move by a multiple, and only the proof is made anew.
   struct LastUpdate: ~Copyable {
     private let passing = PassedByAddress()
 
@@ -77,8 +76,7 @@ extension Solver.LastUpdate {
     return false
   }
 
-  /// How many times as far the first number has moved as in the last update, if the same numbers have
-  /// moved. If the others have not moved as many times as far, the proof fails.
+  /// How many times as far the first number has moved as in the last update, if the same numbers have moved.
   private func factor(of edits: borrowing Edits) -> Double? {
     guard !edits.changesRows,
       Self.haveSameNumbers(edits.movedConstants.elements, movedConstants.elements),
@@ -86,6 +84,8 @@ extension Solver.LastUpdate {
       let first = edits.movedConstants.elements.first ?? edits.movedInputs.elements.first,
       let firstBefore = movedConstants.elements.first ?? movedInputs.elements.first
     else { return nil }
+    // No distance is 0: numbers that are set to what they are do not count as moved. If the others have not moved as
+    // many times as far, the proof fails.
     let factor = first.distance / firstBefore.distance
     return abs(factor) <= Self.largestFactor ? factor : nil
   }
@@ -97,11 +97,10 @@ extension Solver.LastUpdate {
       && zip(movements, others).allSatisfy { $0.number == $1.number }
   }
 
-  /// The factor multiplies the rounding errors of the distances. And infinite values would pass the proof:
-  /// its tolerance grows with the values, so it would be infinite, too.
+  /// The factor multiplies the rounding errors of the distances. And infinite values would pass the proof: its
+  /// tolerance grows with the values, so it would be infinite, too.
   private static var largestFactor: Double { 1e6 }
 
-  /// Whether the multipliers of before show that the present values are best.
   private func isProved(_ model: borrowing Model) -> Bool {
     for move in moves.elements where model.isNegativeSize(move.column) { return false }
     for affected in rows.elements {

@@ -2,11 +2,11 @@ extension Solver.LocalUpdate {
   /// How many required equalities a search meets at most before anything else.
   private static var equalityLimit: Int { 64 }
 
-  /// Moves a column by a point, and others with it, so that each row that held is unaffected, but for those that
-  /// are exempt.
+  /// Moves a column by a point, and others with it, so that each row that held is unaffected, but for those that are
+  /// exempt.
   ///
-  /// Other changes make rows hold exactly, and so correct their errors of rounding. A translation must not:
-  /// its distances are multiplied later, and the corrections would be multiplied with them.
+  /// Other changes make rows hold exactly, and so correct their errors of rounding. A translation must not: its
+  /// distances are multiplied later, and the corrections would be multiplied with them.
   ///
   /// - Returns: Whether that is possible.
   mutating func translate(_ column: Int32, _ model: inout Model) -> Bool {
@@ -20,28 +20,31 @@ extension Solver.LocalUpdate {
 
   /// Moves columns until every row that held exactly does so again.
   ///
+  /// How the values are found does not matter for the proof, so they are guessed. If the guess is wrong, the proof
+  /// fails.
+  ///
   /// - Returns: Whether it came to that.
   mutating func propagate(_ model: inout Model) -> Bool {
-    // Rows with a column that is there for them: a chain is followed to its end.
+    // A row that held exactly and does not any longer moves the column that only it names, or that it names first, as
+    // `top == above.bottom` does, unless an earlier row is there for that column. So a chain is followed to its end.
     guard moveForQueuedRows(&model) else { return false }
     while let row = stuckRows.popLast() {
-      // The others depend on each other, and need a column that none of them owns.
+      // The others depend on each other, as rows around a centered view do, and need a column that none of them owns.
       guard moveSource(of: row, &model) else { return false }
     }
     return true
   }
 
-  /// Has each row in the queue move the column that is there for it.
-  ///
-  /// A column may move more than once, so that two changes above each other meet in one.
   private mutating func moveForQueuedRows(_ model: inout Model) -> Bool {
+    // By their numbers, as most rows depend on earlier ones. A column may move more than once, so that two changes
+    // above each other meet in one.
     while let row = queue.removeFirst(&cursor).map({ Int32($0) }) {
       let mark = rows[row]
       // A row that had slack, or was off, need not hold now. Whether it is still on its side, the proof says.
       guard mark.residual.isStuck, !mark.isExempt else { continue }
+      // The walk may lead in a circle, where two rows move each other's columns. The allowance ends it.
       guard allowance > 0, let column = model.columnToMove(forRow: row) else { return false }
-      // If another row owns the column, to move it would put that one off, and the two would push it to and
-      // fro.
+      // If another row owns the column, to move it would put that one off, and the two would push it to and fro.
       let coefficient = model.coefficient(of: column, in: row)
       if coefficient != 0, owner(of: column, model) == .row(row) {
         move(column, by: -mark.residual.now / coefficient, &model)
@@ -52,20 +55,19 @@ extension Solver.LocalUpdate {
     return true
   }
 
-  /// Moves a column that a row depends on and that is there for no other row, by so much that the row
-  /// holds.
-  ///
-  /// By how much the row moves with the column is seen when the column has moved, and others with it.
-  /// They all move the same for each point, as everything is linear.
+  /// Moves a column that a row depends on and that no row owns, by so much that the row holds.
   ///
   /// - Returns: Whether there is such a column.
   private mutating func moveSource(of row: Int32, _ model: inout Model) -> Bool {
     let start = residual(row, model)
     if start.holdsExactly || rows[row].isExempt { return true }
     guard let source = source(of: row, model) else { return false }
+    // If the row names the source, the first move is a guess that is right where nothing else follows. Otherwise any
+    // would do.
     let own = model.coefficient(of: source, in: row)
     let trial = own == 0 ? -start.now : -start.now / own
-    // Which columns follow the source, and how far, is not known ahead: one move shows it.
+    // Which columns follow the source, and how far, is not known ahead: one move shows it. They all move the same for
+    // each point, as everything is linear.
     beginTrial()
     move(source, by: trial, &model)
     guard moveForQueuedRows(&model) else { return false }
@@ -100,8 +102,8 @@ extension Solver.LocalUpdate {
     return column
   }
 
-  /// Looks for the nearest column without an owner among those that a row depends on: its own, and
-  /// those of the rows that own them, and so on.
+  /// Looks for the nearest column without an owner among those that a row depends on: its own, those of the rows that
+  /// own these, and so on.
   private mutating func findSource(of row: Int32, _ model: borrowing Model) -> Int32? {
     searchCount += 1
     // The list of rows doubles as the queue of the search.
@@ -125,9 +127,8 @@ extension Solver.LocalUpdate {
     return nil
   }
 
-  /// Whether any row but required equalities was met. Where there are no others, presolve is faster
-  /// than to move all that is connected.
   private func hasChoice(_ model: borrowing Model) -> Bool {
+    // Where there are none but required equalities, presolve is faster than to move all that is connected.
     func isChoice(_ row: Int32) -> Bool { !model.rows[row].isRequiredEquality }
     return searchedRows.elements.contains(where: isChoice)
       || affectedRows.elements.contains(where: isChoice)
@@ -146,8 +147,8 @@ extension Solver.LocalUpdate {
     model.values[column] += distance
   }
 
-  /// The row that a column is there for, of those that held exactly: one that names no other unknown,
-  /// or the earliest that would move the column.
+  /// The owner of a column: of the rows that held exactly one that names no other unknown, or the earliest that would
+  /// move it.
   @inline(__always)
   private mutating func owner(of column: Int32, _ model: borrowing Model) -> Owner {
     let known = columns[column].owner
@@ -176,8 +177,7 @@ extension Solver.LocalUpdate {
 }
 
 extension Solver.Model {
-  /// The column that is there for a row if the row is there for it: one that no other row mentions,
-  /// or else the first.
+  /// The column that a row moves if it owns it: one that no other row names, or else its first.
   @inline(__always)
   func columnToMove(forRow row: Int32) -> Int32? {
     var first: Int32?
@@ -191,7 +191,6 @@ extension Solver.Model {
     return first
   }
 
-  /// Whether no other row mentions the column of a row.
   @inline(__always)
   fileprivate func hasOneRow(_ column: Int32) -> Bool {
     columns[column].firstTerm.number.map { links[$0].next == nil } ?? false

@@ -1,28 +1,18 @@
 extension Solver {
   /// Finds the answer after a change of few constants or inputs next to the last answer, and proves it.
   ///
-  /// An answer is best because there are multipliers for its rows that show it (the conditions of
-  /// Karush, Kuhn and Tucker). Of a row they only ask on which side of its constant it is: a row that
-  /// holds exactly may have any multiplier of a range, one that is off has the multiplier at the end
-  /// of the range that belongs to its side. So if after a change of constants every row is on the side
-  /// on which it was, or comes to hold exactly, and every row that held exactly still does, then the
-  /// multipliers of before show that the new values are best, too, on all levels and by the
-  /// tie-breaks. Nobody has to know these multipliers. What was the only answer then is the only one
-  /// now, since that, too, only depends on the sides.
-  ///
-  /// Only rows with another constant or with a column that moves have to be looked at. How the new
-  /// values were found does not matter for the proof. They are guessed: a row that held exactly and
-  /// does not any longer moves the column that only it names, or that it names first, as
-  /// `top == above.bottom` does, unless an earlier row is there for that column. Where no column is
-  /// left to a row, a column without such a row is looked for, on which it depends, and moved by as
-  /// much as helps. If the guess is wrong, the proof fails, and the component is solved.
+  /// An answer is best because there are multipliers for its rows that show it (the conditions of Karush, Kuhn and
+  /// Tucker). Of a row they only ask on which side of its constant it is: a row that holds exactly may have any
+  /// multiplier of a range, one that is off has the multiplier at the end of the range that belongs to its side. So if
+  /// every row stays on its side or comes to hold exactly, and every row that held exactly still does, then the
+  /// multipliers of before prove the new values, on all levels and by the tie-breaks. Nobody has to know these
+  /// multipliers.
   struct LocalUpdate: ~Copyable {
     private let passing = PassedByAddress()
 
-    /// What is known of a row in the present update.
     struct RowMark: BitwiseCopyable {
-      /// How far off the row was before the update, and is now, if it is affected. It follows the columns
-      /// by differences: the proof computes it anew.
+      /// How far off the row was before the update, and is now, if it is affected. It follows the columns by
+      /// differences: the proof computes it anew.
       var residual = Residual()
       /// The last search that met the row.
       var search: Int32 = 0
@@ -32,7 +22,6 @@ extension Solver {
       var isExempt = false
     }
 
-    /// What is known of a column in the present update.
     struct ColumnMark: BitwiseCopyable {
       var oldValue = 0.0
       /// The value before the present trial, if the column has moved in it.
@@ -52,8 +41,8 @@ extension Solver {
     /// The columns that have moved with the source that is tried, and its number, from 1.
     var trialColumns = FlatArray<Int32>()
     var trialCount: Int32 = 0
-    /// The rows that may have to move a column. They are taken by their numbers, since most rows depend
-    /// on earlier ones.
+    /// The rows that may have to move a column. They are taken by their numbers, since most rows depend on earlier
+    /// ones.
     var queue = OrderedBits()
     /// Where the queue goes on.
     var cursor = 0
@@ -78,8 +67,8 @@ extension Solver {
 extension Solver.LocalUpdate {
   typealias Model = Solver.Model
 
-  /// How far off a row may be that counts as one that held exactly. Generous, since errors of
-  /// rounding add up: a row that was off by less and no longer is only makes the proof fail.
+  /// How far off a row may be that counts as one that held exactly. Generous, since errors of rounding add up: a row
+  /// that was off by less and no longer is only makes the proof fail.
   static let exactness = 1e-6
 
   /// Which row a column is there for.
@@ -121,16 +110,15 @@ extension Solver.LocalUpdate {
     isTranslation = false
   }
 
-  /// Notes how far off a row was before the update, has it looked at, and moves it against its constant.
   @inline(__always)
   mutating func affect(_ row: Int32, by change: Double, _ model: borrowing Model) {
     allowance -= 1
+    // How far off the row was counts from before its first move, so that is noted once.
     let place = rows.place(of: row)
     if !rows[place].isAffected {
       var residual = residual(of: model.rows[row], model)
       // A translation keeps the error of a row. Its move is multiplied later, and a correction with it.
       if isTranslation, residual.heldExactly { (residual.now, residual.before) = (0, 0) }
-      // Before the first move that affects it, so that this is where the row was.
       rows[place].residual = residual
       rows[place].isAffected = true
       affectedRows.append(row)
@@ -142,7 +130,6 @@ extension Solver.LocalUpdate {
     cursor = min(cursor, Int(row) / 4_096)
   }
 
-  /// Notes that a column is about to have another value.
   @inline(__always)
   mutating func noteMove(of column: Int32, _ model: borrowing Model) {
     let place = columns.place(of: column)
@@ -159,7 +146,6 @@ extension Solver.LocalUpdate {
     }
   }
 
-  /// Moves columns back to where they were before the update.
   func moveBack(_ model: inout Model) {
     for column in movedColumns.elements { model.values[column] = columns[column].oldValue }
   }

@@ -1,13 +1,13 @@
 extension Solver {
-  /// Finds the answer next to the last one, after few constants or inputs have changed.
-  ///
-  /// What it does not find stays to be solved.
+  /// Finds the answer next to the last one, after few constants or inputs have changed. What it does not find stays to
+  /// be solved.
   ///
   /// - Complexity: Linear in the columns that move and their rows, where the guess is right at once.
   ///
   /// - Parameter solvesRegion: Whether to solve the region of the change where that fails, or where rows have come or
   ///   gone.
   func updateLocally(solvingRegion solvesRegion: Bool) {
+    // The cheapest first: no search, only the proof.
     if lastUpdate.moveAgain(&model, edits) { return takeUpdate() }
     anchoredColumns.follow(edits, model)
     // How far off rows were that have come is not known, and what they say may contradict what moves.
@@ -29,15 +29,14 @@ extension Solver {
   /// How many terms may be read to find what moves with what.
   var searchAllowance: Int { 1_000 + 16 * liveRowCount }
 
-  /// Takes what the last update found for the answer.
   private func takeUpdate() {
     work.storeUpdate(lastUpdate, in: &model, changedBlocks: &changedBlocks)
     edits.dirtyColumns.removeAll()
     edits.dirtyRows.removeAll()
   }
 
-  /// Notes in the columns that were solved what made their answer the only one.
   func noteDecisions() {
+    // The next update has to know where the order of the rows decided, since no multipliers prove that.
     work.findDecisions(model)
     guard !work.decisions.isEmpty || hasTies || !isExact else { return }
     for column in work.gathered.columns.elements {
@@ -62,7 +61,6 @@ extension Solver.Workspace {
     return false
   }
 
-  /// Finds what made the answer of each component the only one.
   mutating func findDecisions(_ model: borrowing Model) {
     decisions.removeAll()
     for component in givenUpComponents { note(.order, of: component) }
@@ -104,11 +102,6 @@ extension Solver.Workspace {
 }
 
 extension Solver.LocalUpdate {
-  /// Notes which constants and inputs have changed.
-  ///
-  /// Where the order of the rows decided, and not they or the tie-breaks, the next answer depends on
-  /// more than these.
-  ///
   /// - Returns: Whether the update is to go on.
   fileprivate mutating func followNumbers(
     _ model: borrowing Model, _ edits: borrowing Solver.Edits
@@ -121,6 +114,8 @@ extension Solver.LocalUpdate {
     for row in edits.movedConstants.elements {
       noteChange(of: row.number, by: -row.distance, model)
     }
+    // Where the order of the rows decided, and not they or the tie-breaks, the next answer depends on more than
+    // numbers.
     return affectedRows.elements.allSatisfy { row in
       model.rows[row].termRange.allSatisfy {
         model.columns[model.terms[$0].column].decision != .order
@@ -128,7 +123,6 @@ extension Solver.LocalUpdate {
     }
   }
 
-  /// Notes that the constant of a row, or an input in it, has changed.
   fileprivate mutating func noteChange(
     of row: Int32, by distance: Double, _ model: borrowing Model
   ) {
@@ -137,12 +131,11 @@ extension Solver.LocalUpdate {
     rows[row].residual.before -= distance
   }
 
-  /// Whether the multipliers of before show that the present values are best.
-  ///
-  /// The residuals are computed anew: those that followed the moves have their errors of rounding.
   fileprivate mutating func prove(_ model: borrowing Model) -> Bool {
+    // That a size is not negative is a row, too. One that was 0 has not moved: see `findOwner`.
     for column in movedColumns.elements where model.isNegativeSize(column) { return false }
     for row in affectedRows.elements {
+      // Anew, since the residuals that followed the moves have their errors of rounding.
       var residual = residual(of: model.rows[row], model)
       residual.before = rows[row].residual.before
       guard residual.isOnItsSide else { return false }

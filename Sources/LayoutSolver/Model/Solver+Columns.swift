@@ -9,11 +9,9 @@ extension Solver {
     return block
   }
 
-  /// The first column of a block that was removed.
-  ///
-  /// If it can be, one of before the last solve: the rows that were removed with the others since then
-  /// still speak of these, and `LocalUpdate` reads them.
   private func takeFreeBlock() -> Int32? {
+    // If it can be, one of before the last solve: the rows that were removed with the others since then still speak of
+    // these, and `LocalUpdate` reads them.
     guard let last = edits.freeBlocks.popLast() else { return nil }
     guard !edits.needsFullSolve, model.columns[last].mark == edits.dirtyMark else { return last }
     guard let first = edits.freeBlocks.elements.first,
@@ -107,15 +105,14 @@ extension Solver {
     edits.dirtyRows.reserveCapacity(edits.dirtyRows.count + rows)
   }
 
-  /// Makes an unknown of a removed column, or of a new one at the end.
   @inline(__always)
   private func addColumn(_ kind: Kind, at index: Int32) {
     if Int(index) == model.columns.count {
       model.columns.append(ColumnRecord(component: index, kind: kind, state: .unknown))
       model.values.append(0)
     } else {
-      // The mark stays: a column of before may be in the list of dirty ones. Then a row that was
-      // removed since the last solve speaks of the column of before.
+      // The mark stays: a column of before may be in the list of dirty ones. Then a row that was removed since the last
+      // solve speaks of the column of before.
       if model.columns[index].mark == edits.dirtyMark { edits.needsFullSolve = true }
       model.columns[index].kind = kind
       model.columns[index].decision = .rows

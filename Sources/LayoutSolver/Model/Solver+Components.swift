@@ -3,8 +3,8 @@ extension Solver {
   struct Gathered: ~Copyable {
     /// The unknowns, inputs left out.
     var columns = FlatArray<Int32>()
-    /// The client's rows, then the engine's and those of contents, then those of constraints that
-    /// views make, each in their order.
+    /// The client's rows, then the engine's and those of contents, then those of constraints that views make, each in
+    /// their order.
     var rows = FlatArray<Int32>()
     private var unsortedRows = FlatArray<Int32>()
     private(set) var clientRowCount = 0
@@ -12,7 +12,6 @@ extension Solver {
     /// How many of the columns the search has followed.
     var nextColumn = 0
 
-    /// Puts the rows in order.
     mutating func sortRows(_ model: borrowing Model) {
       swap(&rows, &unsortedRows)
       rows.removeAll()
@@ -32,11 +31,10 @@ extension Solver {
     }
   }
 
-  /// Collects everything that shares an unknown, directly or through others, with a change, and
-  /// forgets the conflicts of it.
+  /// Collects everything that shares an unknown, directly or through others, with a change.
   ///
   /// - Complexity: Linear in what it collects, but for sorting the rows.
-  /// - Returns: The forgotten conflicts.
+  /// - Returns: The conflicts of it, which are forgotten.
   func gatherChangedComponents() -> [Conflict] {
     edits.forgetMarks()
     let forgotten: [Conflict]
@@ -46,9 +44,11 @@ extension Solver {
     work.gathered.componentCount = 0
     if hasMostlyChanged {
       gatherAllComponents()
+      // All rows are looked at anew, and with them all conflicts.
       forgotten = conflicts
       conflicts = []
     } else {
+      // Breadth-first searches, each from a change to the end of its component.
       for row in edits.dirtyRows.elements where model.rows[row].isLive {
         gather(row: row)
         gatherRestOfComponent()
@@ -71,18 +71,16 @@ extension Solver {
     return forgotten
   }
 
-  /// Whether so much has changed that everything is collected.
-  ///
-  /// Not where most of the memory is of what was removed: it may be any amount.
   private var hasMostlyChanged: Bool {
+    // Not where most of the memory is of what was removed: it may be any amount.
     let usedColumnCount = model.columns.count - Block.columnCount * edits.freeBlocks.count
     return edits.dirtyRows.count > liveRowCount / 2
       && model.columns.count <= 4 * usedColumnCount && model.rows.count <= 4 * liveRowCount
   }
 
-  /// Collects everything, in the order in which it stands in memory: when much has changed, that is
-  /// faster than to follow the links between what has.
   private func gatherAllComponents() {
+    // In the order in which it stands in memory: when much has changed, that is faster than to follow the links between
+    // what has.
     model.findComponents()
     #if DEBUG
       hasStaleComponents = false
@@ -103,7 +101,6 @@ extension Solver {
     gatherRows { model.rows[$0].isLive }
   }
 
-  /// Collects rows, in order.
   @inline(__always)
   func gatherRows(where isGathered: (Int) -> Bool) {
     work.gathered.rows.removeAll()
@@ -114,7 +111,6 @@ extension Solver {
     work.gathered.sortRows(model)
   }
 
-  /// Follows the columns that were gathered since the last component.
   private func gatherRestOfComponent() {
     // Another change of the same component was met before.
     guard work.gathered.nextColumn < work.gathered.columns.count else { return }
@@ -143,7 +139,6 @@ extension Solver {
     for term in model.rows[index].termRange { gather(column: model.terms[term].column) }
   }
 
-  /// The gathered rows bring their conflicts anew.
   private func forgetGatheredConflicts() -> [Conflict] {
     if conflicts.isEmpty { return [] }
     func isGathered(_ conflict: Conflict) -> Bool {
@@ -151,14 +146,15 @@ extension Solver {
         !model.rows[row.index].isLive || model.places[row.index].mark == edits.gatheredMark
       }
     }
+    // The gathered rows bring their conflicts anew.
     let forgotten = conflicts.filter(isGathered)
     conflicts.removeAll(where: isGathered)
     return forgotten
   }
 }
 
-/// The components are found by union-find: each column leads to another one of its component, and
-/// the first of them to itself.
+/// The components are found by union-find: each column leads to another one of its component, and the first of them to
+/// itself.
 extension Solver.Model {
   fileprivate mutating func findComponents() {
     for column in columns.indices { columns[column].component = Int32(truncatingIfNeeded: column) }

@@ -26,8 +26,7 @@ extension Solver {
     /// The block that a column stands in.
     init(of column: Int32) { firstColumn = column & ~3 }
 
-    /// An index for a table of the caller's: numbers are dense, begin at 0, and those of removed
-    /// blocks are used again.
+    /// An index for a table of the caller's: numbers are dense, begin at 0, and those of removed blocks are used again.
     @inlinable public var number: Int { Int(firstColumn) / Self.columnCount }
 
     /// The column at one of the positions from 0 to 3.
@@ -42,15 +41,14 @@ extension Solver {
   }
 }
 
-/// Stops with a sentence unless the rule holds, in release builds, too, where `precondition` prints
-/// none.
+/// Stops with a sentence unless the rule holds, in release builds, too, where `precondition` prints none.
 @inlinable @inline(__always)
 func require(_ holds: Bool, _ sentence: @autoclosure () -> String) {
   if !holds { fatalError(sentence()) }
 }
 
-// What comes from outside may be of another solver, or gone. A wrong index would read or write
-// foreign memory, so it stops; everything behind these checks relies on them.
+// What comes from outside may be of another solver, or gone. A wrong index would read or write foreign memory, so it
+// stops; everything behind these checks relies on them.
 extension Solver {
   @inlinable @inline(__always)
   func check(_ column: Column) {

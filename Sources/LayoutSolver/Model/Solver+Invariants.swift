@@ -1,6 +1,6 @@
 #if DEBUG
-  // What has to be true of the storage between any two calls. Tests look after every change; it
-  // walks over everything, and is compiled out of optimized builds.
+  // What has to be true of the storage between any two calls. Tests look after every change; it walks over everything,
+  // and is compiled out of optimized builds.
   extension Solver {
     /// Everything in which the storage contradicts itself; empty if all is well.
     package var brokenInvariants: [String] {

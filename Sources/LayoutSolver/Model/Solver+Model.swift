@@ -1,8 +1,8 @@
 extension Solver {
   /// The unknowns, and what is wanted of them.
   ///
-  /// What a solve reads of rows and terms stands apart from what only edits need: a solve reads all
-  /// of it several times over.
+  /// What a solve reads of rows and terms stands apart from what only edits need: a solve reads all of it several times
+  /// over.
   @usableFromInline
   struct Model: ~Copyable {
     private let passing = PassedByAddress()
@@ -17,8 +17,8 @@ extension Solver {
     /// By term, but for those of the row that is being added.
     var links = FlatArray<TermLinks>()
 
-    /// Whether the first row is kept rather than the second in a conflict: by their authors, and by
-    /// their order among one author's.
+    /// Whether the first row is kept rather than the second in a conflict: by their authors, and by their order among
+    /// one author's.
     func row(_ first: Int32, precedes second: Int32) -> Bool {
       let (author, other) = (rows[first].author, rows[second].author)
       return author != other ? author < other : places[first].precedes(places[second])
@@ -58,8 +58,8 @@ extension Solver {
     var firstTerm: PackedOptional = nil
     /// The mark of the last gathering that followed links to the column, or of the last change.
     var mark: UInt32 = 0
-    /// The component in which the last gathering found it. While components are looked for, another
-    /// column of the same component, with a lower number, or the column itself.
+    /// The component in which the last gathering found it. While components are looked for, another column of the same
+    /// component, with a lower number, or the column itself.
     var component: Int32
     var kind: Kind
     @usableFromInline var state: State
@@ -144,7 +144,6 @@ extension Solver {
     var previous: PackedOptional
   }
 
-  /// A walk along the list of a column.
   struct TermsOfColumn: Sequence, IteratorProtocol {
     let terms: UnsafeBufferPointer<TermRecord>
     let links: UnsafeBufferPointer<TermLinks>
@@ -176,20 +175,18 @@ extension Solver {
     var firstPendingTerm = 0
     /// The mark of what the last gathering met by following links.
     var gatheredMark: UInt32 = 0
-    /// The rows that were removed since the last solve, as they were then. Their terms still stand where
-    /// they stood.
+    /// The rows that were removed since the last solve, as they were then. Their terms still stand where they stood.
     var removedRows = FlatArray<RowRecord>()
     /// The number of the last answer, which what was noted of an answer carries.
     private(set) var answerVersion = 0
     /// How many answers were for another structure than the one before. What is kept of a structure carries its number.
     private(set) var structureVersion = 0
 
-    /// Whether something has changed since the last solve, or before the first, that `LocalUpdate` does
-    /// not follow.
+    /// Whether something has changed since the last solve, or before the first, that `LocalUpdate` does not follow.
     var needsFullSolve = true
 
-    /// The rows whose constants, and the inputs whose values have changed since the last solve, and by
-    /// how much: each as often as it did.
+    /// The rows whose constants, and the inputs whose values have changed since the last solve, and by how much: each
+    /// as often as it did.
     var movedConstants = FlatArray<Movement>()
     var movedInputs = FlatArray<Movement>()
 
@@ -208,10 +205,6 @@ extension Solver {
         < addedRowCount - solvedRowCount
     }
 
-    /// More are hardly ever followed, and when a large tree leaves, the list should not grow with it.
-    private static var removedRowLimit: Int { 512 }
-
-    /// Has nothing be marked as changed.
     mutating func forgetMarks() {
       // A change since the last gathering has the number between the two.
       gatheredMark &+= 2
@@ -233,14 +226,13 @@ extension Solver {
     /// Whether anything but constants and inputs has changed since the last answer.
     var changesStructure: Bool { needsFullSolve || changesRows }
 
-    /// The mark of what has changed since the last gathering.
     var dirtyMark: UInt32 { gatheredMark &+ 1 }
 
     mutating func noteRemoval(of row: RowRecord, at place: RowPlace) {
       if isNew(place) {
         // The last answer did not know it.
-      } else if place.mark == dirtyMark || removedRows.count == Self.removedRowLimit {
-        // Its constant has changed, too, or too much goes: what it was in the last answer is not known.
+      } else if place.mark == dirtyMark {
+        // Its constant has changed, too: what it was in the last answer is not known.
         needsFullSolve = true
       } else {
         removedRows.append(row)

@@ -125,8 +125,7 @@ extension Solver {
   }
 }
 
-// The terms of each column are a doubly linked list, so that a row comes and goes in the time of its
-// own length.
+// The terms of each column are a doubly linked list, so that a row comes and goes in the time of its own length.
 extension Solver {
   @inline(__always)
   private func link(_ term: Int, to row: Int32) {
@@ -148,14 +147,13 @@ extension Solver {
     }
   }
 
-  /// Moves the live terms together once half of them are dead.
-  ///
   /// - Complexity: Linear in all rows and terms. So many terms have to be dead that it is constant for each removal in
   ///   the long run.
   private func compactIfWorthwhile() {
     guard edits.deadTermCount > model.terms.count / 2 + model.rows.count + 64,
       edits.firstPendingTerm == model.terms.count
     else { return }
+    // What is removed leaves gaps, since links refer to terms by their numbers. Now all get new ones.
     var old = FlatArray<TermRecord>()
     swap(&model.terms, &old)
     model.terms.reserveCapacity(old.count - edits.deadTermCount)

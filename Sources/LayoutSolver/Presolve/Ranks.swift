@@ -24,11 +24,12 @@ extension Solver {
 }
 
 extension Solver.Ranks {
-  /// Ranks all anew, and tells the substitution which columns are inputs and how early each other one is mentioned.
   mutating func rank(
     _ gathered: borrowing Solver.Gathered, _ model: borrowing Solver.Model,
     _ substitution: inout Solver.Substitution
   ) {
+    // A walk over all rows that a solve makes anyhow, to find the inputs. Roots come in this order later, so that what
+    // depends on the order of roots does not depend on the numbers that columns have.
     columns.removeAll()
     columns.reserveCapacity(gathered.columns.count)
     derivedColumns.removeAll()
@@ -36,8 +37,8 @@ extension Solver.Ranks {
     counts.reset(to: Count(), count: Int(gathered.componentCount))
     for row in gathered.rows.elements {
       var component: Int32?
-      // What a row says of its first item depends on its second, so the second comes first: with
-      // `b.left == a.right` alone, a rests at 0, and b beside it.
+      // What a row says of its first item depends on its second, so the second comes first: with `b.left == a.right`
+      // alone, a rests at 0, and b beside it.
       for term in model.rows[row].termRange.reversed() {
         let column = model.terms[term].column
         if model.columns[column].isFixed {
@@ -54,6 +55,7 @@ extension Solver.Ranks {
       }
     }
     for column in derivedColumns.elements { columns.append(column) }
+    // Columns that no row mentions have a value, too: they rest.
     for column in gathered.columns.elements
     where !substitution.isMentioned(column) { columns.append(column) }
   }

@@ -1,9 +1,9 @@
 extension Solver {
   /// The rows that presolve leaves to the program.
   struct ReducedRows: ~Copyable {
-    var equalities = FlatArray<Int32>()
-    var inequalities = FlatArray<Int32>()
-    var optional = FlatArray<Int32>()
+    private(set) var equalities = FlatArray<Int32>()
+    private(set) var inequalities = FlatArray<Int32>()
+    private(set) var optional = FlatArray<Int32>()
 
     var count: Int { requiredCount + optional.count }
     var requiredCount: Int { equalities.count + inequalities.count }
@@ -12,6 +12,17 @@ extension Solver {
       equalities.removeAll()
       inequalities.removeAll()
       optional.removeAll()
+    }
+
+    @inline(__always)
+    mutating func append(_ row: Int32, _ record: RowRecord) {
+      if !record.isRequired {
+        optional.append(row)
+      } else if record.relation == .equal {
+        equalities.append(row)
+      } else {
+        inequalities.append(row)
+      }
     }
 
     /// Removes the equalities of these numbers, which were substituted after all.

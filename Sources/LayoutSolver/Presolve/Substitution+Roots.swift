@@ -10,11 +10,11 @@ extension Solver.Substitution {
     var firstMemberRank: Int32
   }
 
-  /// What is known of a root: how early the gathered rows mention it as long as it is alone, or
-  /// else the number of its class.
+  /// What is known of a root: how early the gathered rows mention it as long as it is alone, or else the number of its
+  /// class.
   ///
-  /// Most columns of most layouts are given a value while they are alone, so that they never need
-  /// the memory of a class.
+  /// Most columns of most layouts are given a value while they are alone, so that they never need the memory of a
+  /// class.
   struct Standing {
     private var code: Int32
 
@@ -69,8 +69,8 @@ extension Solver.Substitution {
     return number
   }
 
-  /// Has a class take in the class of a column, which is factor · the class's root + an offset. The
-  /// range is the caller's to narrow.
+  /// Has a class take in the class of a column, which is factor · the class's root + an offset. The range is the
+  /// caller's to narrow.
   @inline(__always)
   mutating func absorb(
     _ column: Int32, _ kind: Solver.Kind, into number: Int32, factor: Double
@@ -87,6 +87,7 @@ extension Solver.Substitution {
 
   /// The value of a root that puts its class at rest: the member mentioned first is 0.
   mutating func restingValue(of root: Root) -> Double {
+    // member = factor · root + offset is 0.
     let (_, factor, offset) = resolve(root.firstMember)
     return -offset / factor
   }

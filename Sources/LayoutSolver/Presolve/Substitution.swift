@@ -1,9 +1,9 @@
 extension Solver {
   /// What the required equalities of one or two unknowns say: column = factor · root + offset.
   ///
-  /// An affine union-find. Most rows of a layout end here, each in almost constant time: the first
-  /// equality that names a column fixes it or aggregates it with another one, and later rows see
-  /// through that. Chains are never written out: they are halved while they are followed.
+  /// An affine union-find. Most rows of a layout end here, each in almost constant time: the first equality that names
+  /// a column fixes it or aggregates it with another one, and later rows see through that. Chains are never written
+  /// out: they are halved while they are followed.
   struct Substitution: ~Copyable {
     struct Link {
       var factor: Double
@@ -73,7 +73,6 @@ extension Solver.Substitution {
     if notesEliminations { eliminationOfColumn.grow(to: columnCount, with: nil) }
   }
 
-  /// Makes a column a root of its own again.
   mutating func reset(_ column: Int32) {
     links[column] = Link(factor: 1, offset: 0, parent: PackedOptional(column))
     standings[column] = .unmentioned
@@ -101,7 +100,8 @@ extension Solver.Substitution {
     _ column: Int32
   ) -> (root: PackedOptional, factor: Double, offset: Double) {
     var current = column
-    // The column is factor · current + offset all along.
+    // A find of union-find with halved paths (R. Tarjan and J. van Leeuwen, "Worst-case analysis of set union
+    // algorithms", 1984), where each link is an affine map. The column is factor · current + offset all along.
     var factor = 1.0
     var offset = 0.0
     while true {
@@ -111,6 +111,7 @@ extension Solver.Substitution {
       }
       if next == current { return (link.parent, factor, offset) }
       let parent = links[next]
+      // The parent is the root, so there is nothing to halve.
       if parent.parent == link.parent {
         return (link.parent, factor * link.factor, factor * link.offset + offset)
       }
@@ -128,10 +129,10 @@ extension Solver.Substitution {
     }
   }
 
-  /// Writes Σ coefficient · column = constant in roots only.
   mutating func reduce(
     _ terms: borrowing FlatArray<Solver.TermRecord>, _ range: Range<Int>, constant: Double
   ) {
+    // The row Σ coefficient · column = constant in roots only.
     reduced.removeAll()
     var rest = constant
     var largest = abs(constant)
@@ -176,8 +177,8 @@ extension Solver.Substitution {
     reduced.removeLast(reduced.count - kept)
   }
 
-  /// What the reduced row is divided by to compare it with others: its largest coefficient, of the
-  /// first column where several are as large.
+  /// What the reduced row is divided by to compare it with others: its largest coefficient, of the first column where
+  /// several are as large.
   var reducedScale: Double {
     // Most rows come to one column.
     if reduced.count == 1 { return reduced[0].coefficient }

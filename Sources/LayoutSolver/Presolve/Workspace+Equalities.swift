@@ -1,20 +1,17 @@
 extension Solver.Workspace {
-  /// Makes each gathered column a root of its own.
   mutating func beginSubstitution(_ model: borrowing Model) {
     substitution.prepare(columnCount: model.columns.count)
     for column in gathered.columns.elements { substitution.reset(column) }
     ranks.rank(gathered, model, &substitution)
   }
 
-  /// Works the required equalities into the substitution, the engine's before the client's.
-  ///
-  /// A row of three unknowns waits until the elimination of others shortens it. It is substituted
-  /// before the rows after it, so that a contradiction is mostly met at the latest row of it.
-  ///
-  /// - Complexity: Almost linear in the terms. A row that waits is looked at again only when one of
-  ///   its unknowns is eliminated.
+  /// - Complexity: Almost linear in the terms. A row that waits is looked at again only when one of its unknowns is
+  ///   eliminated.
   mutating func substituteEqualities(_ model: borrowing Model) {
     reducedRows.removeAll()
+    // Row after row, each in terms of the roots that the rows before it have left. One of three unknowns waits until
+    // the elimination of others shortens it, and is substituted before the rows after it, so that a contradiction is
+    // mostly met at the latest row of it.
     waiting.begin()
     // The engine goes first, so that a contradiction with a client is met at the row of the client.
     for index in gathered.clientRowCount..<gathered.rows.count {
@@ -27,18 +24,14 @@ extension Solver.Workspace {
 
   private mutating func substituteOrDefer(_ index: Int32, _ model: borrowing Model) {
     let row = model.rows[index]
-    if !row.isRequired {
-      reducedRows.optional.append(index)
-    } else if !excludedRows.isEmpty, excludedRows.contains(index) {
-      return
-    } else if row.relation != .equal {
-      reducedRows.inequalities.append(index)
-    } else if substituteEquality(index, model) {
+    if row.isRequired, !excludedRows.isEmpty, excludedRows.contains(index) { return }
+    guard row.isRequiredEquality else { return reducedRows.append(index, row) }
+    if substituteEquality(index, model) {
       if !waiting.isEmpty { substituteShortened(model) }
     } else {
       // Three unknowns or more. The program gets it if no elimination shortens it until the end.
       let number = waiting.addRow(columnCount: model.columns.count)
-      reducedRows.equalities.append(index)
+      reducedRows.append(index, row)
       for summand in substitution.reduced.elements { waiting.add(number, to: summand.root) }
     }
   }
@@ -49,6 +42,7 @@ extension Solver.Workspace {
       model.terms, model.rows[index].termRange, constant: model.rows[index].constant)
     switch substitution.reduced.count {
     case 0:
+      // All unknowns have values or cancel: the row says what others said before, or contradicts them.
       if abs(substitution.reducedConstant) > substitution.residualTolerance {
         recordConflict([.row(index, 1)], model)
       }
@@ -63,6 +57,7 @@ extension Solver.Workspace {
     let column = substitution.reduced[0].root
     let coefficient = substitution.reduced[0].coefficient
     let value = substitution.reducedConstant / coefficient
+    // A range is all that is known of the root's class so far: that sizes in it are not negative.
     let range = substitution.range(ofRoot: column, model.columns[column].kind)
     // The residual is off by rounding of its largest number, and the value by that for the coefficient.
     let slack = substitution.residualTolerance / abs(coefficient)
@@ -93,11 +88,11 @@ extension Solver.Workspace {
 
     let childRange = substitution.range(ofRoot: childColumn, model.columns[childColumn].kind)
     let parentClass = substitution.makeClass(parentColumn, model.columns[parentColumn].kind)
+    // Every size among the child's columns bounds the parent from now on.
     if let (lower, upper) = substitution.classes[parentClass].range.intersect(
       childRange.preimage(factor: factor, offset: offset))
     {
-      // The two bounds exclude each other through this row. In the sum that shows it, each has the share of
-      // its column.
+      // The two bounds exclude each other through this row. In the sum that shows it, each has the share of its column.
       let isLowerOfChild = lower == childRange.lowerSource || lower == childRange.upperSource
       let (childBound, parentBound) = isLowerOfChild ? (lower, upper) : (upper, lower)
       recordConflict(
@@ -115,11 +110,9 @@ extension Solver.Workspace {
     }
   }
 
-  /// Substitutes the waiting rows that the latest eliminations shortened.
-  ///
-  /// Each root keeps a list of the waiting rows that contain it. An elimination has its list looked
-  /// at again, and hands it to the root that took the column's place.
   private mutating func substituteShortened(_ model: borrowing Model) {
+    // Watched unknowns: each root keeps a list of the waiting rows that contain it. An elimination has its list looked
+    // at again, and hands it to the root that took the place of the column.
     while let elimination = waiting.nextElimination() {
       // Nobody will ask for the list of a column that is gone.
       var node = waiting.take(elimination.column)
@@ -167,14 +160,12 @@ extension Solver {
 
     mutating func begin() { isDone.removeAll() }
 
-    /// Forgets all lists.
     mutating func end() {
       for column in usedColumns.elements { lists[column] = nil }
       usedColumns.removeAll()
       nodes.removeAll()
     }
 
-    /// Numbers the next row.
     mutating func addRow(columnCount: Int) -> Int32 {
       lists.grow(to: columnCount, with: nil)
       isDone.append(false)
@@ -192,7 +183,6 @@ extension Solver {
       lists[root] = PackedOptional(node)
     }
 
-    /// Takes a root's list away from it.
     mutating func take(_ root: Int32) -> PackedOptional {
       let first = lists[root]
       lists[root] = nil

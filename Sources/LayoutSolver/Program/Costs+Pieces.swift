@@ -4,41 +4,34 @@ extension Solver.Costs {
   func span(_ variable: Int, _ direction: Double, from value: Double) -> Double {
     let piece = pieces[variable]
     let start = isAtBreakpoint[variable] ? position(variable) : value
+    // The breakpoint above piece p has the number p, and the one below it p - 1.
     let next = direction < 0 ? piece - 1 : isAtBreakpoint[variable] ? piece + 1 : piece
     guard next >= 0, next < breakpointCount(variable) else { return .infinity }
     return abs(breakpoints[breakpointIndex(variable, next)].position - start)
   }
 
-  /// Steps from a breakpoint into the piece in the direction.
   mutating func leaveBreakpoint(_ variable: Int, _ direction: Double) {
     guard isAtBreakpoint[variable] else { return }
     if direction > 0 { ascend(variable) }
     isAtBreakpoint[variable] = false
   }
 
-  /// Moves from piece p to piece p + 1, across breakpoint p.
   mutating func ascend(_ variable: Int) {
+    // Piece p ends at breakpoint p.
     changeSlopes(variable, acrossBreakpoint: pieces[variable], by: 1)
     pieces[variable] += 1
   }
 
-  /// Moves from piece p to piece p - 1, across breakpoint p - 1.
   mutating func descend(_ variable: Int) {
     pieces[variable] -= 1
     changeSlopes(variable, acrossBreakpoint: pieces[variable], by: -1)
   }
 
-  /// Has a basic variable that is beyond its piece aim at the end of it, where it is to leave the basis.
   mutating func aim(_ variable: Int, _ direction: Double) {
     if isAtBreakpoint[variable] { return }
+    // On a breakpoint, the piece is the one below it: to aim downwards is to cross it.
     if direction < 0 { descend(variable) }
     isAtBreakpoint[variable] = true
-  }
-
-  /// Goes from a breakpoint, or from inside a piece, to the next breakpoint.
-  mutating func goToNextBreakpoint(_ variable: Int, _ direction: Double) {
-    leaveBreakpoint(variable, direction)
-    aim(variable, direction)
   }
 
   /// Puts the variable inside a piece, or on the breakpoint of that number, which is the upper end of the piece.
@@ -60,10 +53,10 @@ extension Solver.Costs {
     }
   }
 
-  /// The sign of the slope in the present piece: that of its highest level that is not 0.
   @inline(__always)
   private func slopeSign(_ variable: Int) -> Int {
     for index in slopeRange(variable) {
+      // Lexicographic: the highest level that is not 0 decides.
       if abs(slopes[index].value) > Self.slopeTolerance { return slopes[index].value < 0 ? -1 : 1 }
     }
     return 0
@@ -72,10 +65,8 @@ extension Solver.Costs {
   /// Slopes are sums of coefficients; what is smaller has cancelled.
   static let slopeTolerance = 1e-10
 
-  /// Puts the variable where it costs least: on a breakpoint, or inside the piece where nothing
-  /// costs.
-  ///
-  /// Looks upwards: the variable is at its optimum already, or below.
+  /// Puts the variable where it costs least: on a breakpoint, or inside the piece where nothing costs. It is there, or
+  /// below.
   mutating func optimize(_ variable: Int) {
     isAtBreakpoint[variable] = false
     // Nothing is below the lower end, so the first piece is the one above it.
@@ -97,20 +88,20 @@ extension Solver.Costs {
     }
   }
 
-  /// Puts the variable where it costs least, wherever it is.
   mutating func optimizeAnew(_ variable: Int) {
     move(variable, toPiece: 0, isAtBreakpoint: false)
     optimize(variable)
   }
 
-  /// Goes from the inside of a piece to the end at which the variable rests when nothing decides:
-  /// as small as may be if it is a size, else at its only bound, or at that of the earlier row.
+  /// Goes from the inside of a piece to the end at which the variable rests when nothing decides: as small as may be if
+  /// it is a size, else at its only bound, or at that of the earlier row.
   ///
   /// - Returns: The resting value; `fallback` where there is no bound.
   mutating func rest(_ variable: Int, sizeSlope: Double, fallback: Double) -> Double {
     if isAtBreakpoint[variable] { return position(variable) }
     let (lower, upper) = interval(variable)
     if lower == -.infinity && upper == .infinity { return fallback }
+    // All of the piece costs the same. The tie-breaks in their order: sizes, bounds, and the earlier of two bounds.
     let goesDown: Bool
     if lower == -.infinity {
       goesDown = false

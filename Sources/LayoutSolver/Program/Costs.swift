@@ -1,10 +1,10 @@
 extension Solver {
   /// The costs of the variables: convex, piecewise linear, one function a level of priority.
   ///
-  /// The slope of a variable's cost is a vector, one number a level, compared level by level. It
-  /// jumps at the variable's breakpoints, which stand in the order of their positions. Piece p lies
-  /// between breakpoint p - 1 and breakpoint p. The ends of the range are breakpoints, too, and
-  /// nothing goes beyond them. A variable is either on a breakpoint or inside a piece.
+  /// The slope of a variable's cost is a vector, one number a level, compared level by level. It jumps at the
+  /// variable's breakpoints, which stand in the order of their positions. Piece p lies between breakpoint p - 1 and
+  /// breakpoint p. The ends of the range are breakpoints, too, and nothing goes beyond them. A variable is either on a
+  /// breakpoint or inside a piece.
   struct Costs: ~Copyable {
     private let passing = PassedByAddress()
 
@@ -56,8 +56,7 @@ extension Solver {
     // Its slopes in its present piece, of its own levels, are slopes[slopeStarts[v]..<...].
     var slopeStarts = FlatArray<Int32>()
     var slopes = FlatArray<Slope>()
-    /// By variable: its piece, or, on a breakpoint, the breakpoint's number, that is, the piece
-    /// before it.
+    /// By variable: its piece, or, on a breakpoint, the breakpoint's number, that is, the piece before it.
     var pieces = FlatArray<Int32>()
     var isAtBreakpoint = FlatArray<Bool>()
   }
@@ -66,7 +65,6 @@ extension Solver {
 extension Solver.Costs {
   mutating func reset() { penalties.removeAll() }
 
-  /// Sorts the penalties into breakpoints.
   mutating func prepare(ranges: borrowing FlatArray<Solver.ValueRange>) {
     let count = ranges.count
     sortPenalties(variableCount: count)
@@ -91,30 +89,27 @@ extension Solver.Costs {
     slopeStarts.append(Int32(slopes.count))
   }
 
-  /// Sorts the penalties by variable, and each variable's by position.
   private mutating func sortPenalties(variableCount: Int) {
+    // By variable with a counting sort, and each variable's by position.
     penaltiesOfVariables.begin(listCount: variableCount)
     for penalty in penalties.elements { penaltiesOfVariables.announce(in: penalty.variable) }
     penaltiesOfVariables.makeRoom(for: 0)
     for number in penalties.indices {
       penaltiesOfVariables.add(Int32(number), to: penalties[number].variable)
     }
-    for variable in 0..<variableCount { sortPenalties(of: variable) }
-  }
-
-  /// Sorts a variable's penalties by position.
-  mutating func sortPenalties(of variable: Int) {
     let penalties = penalties.elements
-    penaltiesOfVariables.sort(variable) { first, second in
-      let (first, second) = (penalties[Int(first)], penalties[Int(second)])
-      return (first.position, first.rank) < (second.position, second.rank)
+    for variable in 0..<variableCount {
+      penaltiesOfVariables.sort(variable) { first, second in
+        let (first, second) = (penalties[Int(first)], penalties[Int(second)])
+        return (first.position, first.rank) < (second.position, second.rank)
+      }
     }
   }
 
-  /// Writes down one variable's breakpoints, and its slopes in its lowest piece, behind those of the others.
   mutating func appendBreakpoints(
     of numbers: UnsafeBufferPointer<Int32>, in range: Solver.ValueRange
   ) {
+    // From the left to the right. The slopes are those of the lowest piece.
     let firstSlope = slopes.count
     var piece: Int32 = 0
     if range.lower > -.infinity {
@@ -126,7 +121,8 @@ extension Solver.Costs {
     for number in numbers {
       let penalty = penalties[number]
       let rise = penalty.below + penalty.above
-      // Far down, each penalty has its slope to the left of its position.
+      // Far down, each penalty has its slope to the left of its position. Going up, the slope rises at each position
+      // that is passed, so the sum of all penalties is convex whatever their order.
       slopes.add(-penalty.below, onLevel: penalty.level, from: firstSlope)
       // The range ends above the position: the variable is always on its right.
       if penalty.position <= range.lower {
@@ -152,7 +148,6 @@ extension Solver.Costs {
 }
 
 extension Solver.Costs {
-  /// Where the variable's slopes are in `slopes`.
   @inline(__always)
   func slopeRange(_ variable: Int) -> Range<Int> {
     Int(slopeStarts[variable])..<Int(slopeStarts[variable + 1])
@@ -174,7 +169,6 @@ extension Solver.Costs {
     breakpoints[breakpointIndex(variable, pieces[variable])].position
   }
 
-  /// Where the variable may be without its slope changing sides.
   @inline(__always)
   func interval(_ variable: Int) -> (lower: Double, upper: Double) {
     let piece = pieces[variable]
@@ -197,11 +191,11 @@ extension Solver.Costs {
       == (direction > 0 ? .upperEnd : .lowerEnd)
   }
 
-  /// One of the variable's slopes in its piece, or in the one above it if it is on the breakpoint
-  /// between.
+  /// One of the variable's slopes in its piece, or in the one above it if it is on the breakpoint between.
   @inline(__always)
   func slope(_ index: Int, of variable: Int, _ direction: Double) -> Double {
     let slope = slopes[index]
+    // On a breakpoint, what is stored are the slopes of the piece below.
     guard direction > 0, isAtBreakpoint[variable] else { return slope.value }
     let breakpoint = breakpoints[breakpointIndex(variable, pieces[variable])]
     return breakpoint.kind == .penalty(level: slope.level)
@@ -217,20 +211,19 @@ extension Solver.Costs {
     return nil
   }
 
-  /// Whether the variable is at the end of its range: on that breakpoint, or on the other end of a
-  /// range of one point.
+  /// Whether the variable is at the end of its range: on that breakpoint, or on the other end of a range of one point.
   @inline(__always)
   func isAtEnd(_ variable: Int, towards direction: Double) -> Bool {
     guard isAtBreakpoint[variable] else { return false }
     let breakpoint = pieces[variable]
     if isEnd(variable, breakpoint, towards: direction) { return true }
+    // A range of one point has two ends at one position, and the variable stands on either.
     let next = breakpoint + (direction > 0 ? 1 : -1)
     return next >= 0 && next < breakpointCount(variable)
       && isEnd(variable, next, towards: direction)
       && breakpoints[breakpointIndex(variable, next)].position == position(variable)
   }
 
-  /// The end of the variable's range in the direction, if it has one.
   func end(_ variable: Int, towards direction: Double) -> Double? {
     let count = breakpointCount(variable)
     guard count > 0 else { return nil }
@@ -239,7 +232,6 @@ extension Solver.Costs {
     return breakpoints[breakpointIndex(variable, breakpoint)].position
   }
 
-  /// Whether a value is beyond the end of the variable's range in the direction.
   func isBeyondEnd(_ variable: Int, _ value: Double, _ direction: Double) -> Bool {
     guard let end = end(variable, towards: direction) else { return false }
     return direction * (value - end) > Solver.tolerance * max(1, abs(value))

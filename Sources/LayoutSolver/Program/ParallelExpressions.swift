@@ -15,8 +15,7 @@ extension Solver.Program {
       nextExpressions.removeAll()
     }
 
-    /// The expression of which the new summands are a copy. If there is none, they become a new
-    /// expression.
+    /// The expression that the new summands equal. If there is none, they become one.
     mutating func expression(
       parallelTo new: Span, _ summands: borrowing FlatArray<Summand>,
       _ spans: borrowing FlatArray<Span>
@@ -45,10 +44,11 @@ extension Solver.Program {
       return true
     }
 
-    /// Expressions that repeat a pattern further on have buckets further on: in a list, one row
-    /// after the other has its expressions looked up, and finds them in memory one after the other.
+    /// Expressions that repeat a pattern further on have buckets further on: in a list, one row after the other has its
+    /// expressions looked up, and finds them in memory one after the other.
     private func bucket(of span: Span, _ summands: borrowing FlatArray<Summand>) -> Int {
       let first = summands[Int(span.start)].variable
+      // FNV-1a of how far the other variables are from the first (G. Fowler, L. Noll, K. Vo).
       var pattern: UInt64 = 0xcbf2_9ce4_8422_2325
       for index in span.range.dropFirst() {
         let distance = UInt64(UInt32(bitPattern: summands[index].variable - first))

@@ -17,8 +17,7 @@ extension Solver.Program {
     /// How many summands there were before the rewriting.
     var summandCount = 0
 
-    // The expression that is being rewritten: by variable, its share; the variables; the pairs to
-    // undo.
+    // The expression that is being rewritten: by variable, its share; the variables; the pairs to undo.
     var shares = FlatArray<Share>()
     var sharers = FlatArray<Int32>()
     var queue = PriorityQueue<Int32>()
@@ -28,8 +27,7 @@ extension Solver.Program {
     var expression: Int32
     var importance: Solver.Costs.Importance
 
-    /// Required expressions, optional ones, and those that leave their optimum on one side for
-    /// nothing.
+    /// Required expressions, optional ones, and those that leave their optimum on one side for nothing.
     var round: Int32 { importance == .required ? 0 : importance < .none ? 1 : Self.lastRound }
 
     static var lastRound: Int32 { 2 }
@@ -37,25 +35,19 @@ extension Solver.Program {
 
   struct Share {
     var value = 0.0
-    /// The largest number that the value was added up from; 0 when the variable is not in the
-    /// expression.
+    /// The largest number that the value was added up from; 0 when the variable is not in the expression.
     var magnitude = 0.0
 
     /// Whether what was added up has cancelled.
     var isZero: Bool { abs(value) <= Solver.Substitution.cancellation * magnitude }
   }
 
-  /// Replaces roots that cost nothing by expressions that they are in.
+  /// Replaces roots that cost nothing by expressions that they are in: expression = Σ coefficient · root, solved for
+  /// the root.
   ///
-  /// An expression says expression = Σ coefficient · root, so one of its roots can be expressed by
-  /// it and by the others. In a list every position is the one before it plus a distance; with the
-  /// distances in their place the positions are gone, rows that were coupled through them fall into
-  /// components of their own, and what each distance wants is a cost of a single variable.
-  ///
-  /// In a round a root is taken only if no expression of the round mentioned it before, so that the
-  /// replacements lead in no circle. Before the next round the other expressions are rewritten. An
-  /// expression that would grow too long stays as it is, and the roots in it stay with it: nothing
-  /// is gained by writing out chains.
+  /// In a list every position is the one before it plus a distance; with the distances in their place the positions are
+  /// gone, rows that were coupled through them fall into components of their own, and what each distance wants is a
+  /// cost of a single variable.
   mutating func eliminateFreeRoots(_ model: borrowing Solver.Model) {
     eliminations.pairs.removeAll()
     eliminations.roundStarts.removeAll()
@@ -67,8 +59,10 @@ extension Solver.Program {
     eliminations.shares.grow(to: variableCount, with: Share())
     eliminations.allowances.removeAll()
     eliminations.summandCount = summands.count
-    // The most important first, as the crash basis makes them nonbasic: they take the roots before others ask for these.
+    // The most important first, as the crash basis makes them nonbasic: they take the roots before others ask for
+    // these.
     for round in 0...Candidate.lastRound { replaceRoots(inRound: round, model) }
+    // The sums are others now, and so are the components.
     linkUses()
   }
 
@@ -78,14 +72,15 @@ extension Solver.Program {
     where eliminations.candidates[index].round == round {
       pair(eliminations.candidates[index].expression, round: round)
     }
+    // Before the next round, so that it sees which roots are left in which expressions.
     if eliminations.pairs.count > eliminations.roundStarts[Int(round)] {
       rewriteExpressions(model)
     }
   }
 
-  /// Gives the eliminated roots their values: those of the last round first, since the expressions
-  /// of earlier rounds may mention them; within a round in the order of elimination.
   mutating func postsolveEliminatedRoots() {
+    // Those of the last round first, since the expressions of earlier rounds may mention them; within a round in the
+    // order of elimination.
     for round in eliminations.roundStarts.indices.reversed() {
       for index in pairs(ofRound: round)
       where isEliminated(eliminations.pairs[index].root, by: index) {
@@ -123,17 +118,19 @@ extension Solver.Program {
             expression: Int32(expression), importance: costs.importance(rootCount + expression)))
       }
     }
+    // Where two are as important, the earlier one is first, whatever else is being solved.
     eliminations.candidates.sort(eliminations.candidates.indices) {
       ($0.importance, $0.expression) < ($1.importance, $1.expression)
     }
   }
 
-  /// Lets the expression take the place of one of its roots, the one that the fewest others need.
   private mutating func pair(_ expression: Int32, round: Int32) {
+    // A root is taken only if no expression of the round mentioned it before, so that the replacements lead in no
+    // circle.
     var fewest: Int32?
+    // The fewer others use it, the less is rewritten.
     for index in summands(ofExpression: Int(expression)) {
       let root = summands[index].variable
-      // One that another expression of the round mentions would lead in a circle.
       guard isWaitingFreeRoot(root), eliminations.mentionRounds[root] != PackedOptional(round)
       else { continue }
       if fewest.map({ liveUseCounts[root] <= liveUseCounts[$0] }) ?? true { fewest = root }

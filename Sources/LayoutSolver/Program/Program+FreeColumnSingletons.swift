@@ -1,16 +1,17 @@
 extension Solver.Program {
-  /// Links the roots to their expressions, and sorts the costs.
   mutating func prepare() {
+    // By now all ranges and penalties are known, so breakpoints can be laid out without gaps.
     costs.prepare(ranges: ranges)
     stages.reset(to: .waiting, count: variableCount)
     values.reset(to: 0, count: variableCount)
     ties.removeAll()
     linkUses()
+    // Each at its own optimum: that is where all duals are 0.
     for variable in 0..<variableCount { costs.optimize(variable) }
   }
 
-  /// Lists, for each variable, the waiting expressions that it is in.
   mutating func linkUses() {
+    // The transpose of the sums, by a counting sort: first how many there are of each variable, then which.
     uses.begin(listCount: variableCount)
     for expression in 0..<expressionCount where stages[rootCount + expression] == .waiting {
       uses.announce(in: Int32(rootCount + expression))
@@ -34,20 +35,21 @@ extension Solver.Program {
   @inline(__always)
   func isFree(_ root: Int) -> Bool { ranges[root].isUnbounded && !costs.hasPenalties(root) }
 
-  /// Removes expressions that have a free root of their own, a free column singleton: whatever the
-  /// other roots are, the expression gets its best value by the choice of that root.
-  ///
-  /// A list unravels so from its end: the last view's position is in one expression only; without
-  /// that expression, the position before it is.
+  /// Removes expressions that have a free root of their own, which gives them their best value whatever the other roots
+  /// are.
   mutating func removeFreeColumnSingletons() {
     freeColumnSingletons.removeAll()
     liveUseCounts.removeAll()
     for root in 0..<rootCount { liveUseCounts.append(Int32(uses[root].count)) }
+    // (E. Andersen and K. Andersen, "Presolving in linear programming", 1995: a free column singleton, of which the row
+    // becomes free, too. Here the row has costs of its own, which it can then have at their least.)
     var candidates = FlatArray<Int32>()
     for root in 0..<rootCount where liveUseCounts[root] == 1 && isFree(root) {
       candidates.append(Int32(root))
     }
+    // A list unravels so from its end: the last position is in one expression only; without that, the one before it is.
     while let root = candidates.popLast() {
+      // It may have gone with an expression that was removed for another root.
       guard liveUseCounts[root] == 1, let expression = waitingExpression(of: Int(root)) else {
         continue
       }
@@ -76,7 +78,6 @@ extension Solver.Program {
     return nil
   }
 
-  /// Gives the removed roots their values, the last one first.
   mutating func postsolveFreeColumnSingletons() {
     for pair in freeColumnSingletons.elements.reversed() {
       // The last one that was removed depends on none of those before it.
@@ -85,8 +86,8 @@ extension Solver.Program {
     }
   }
 
-  /// Gives a root the value that makes up the expression's.
   mutating func postsolve(_ pair: Pair) {
+    // expression = Σ coefficient · root, solved for this root.
     var rest = values[rootCount + Int(pair.expression)]
     var coefficient = 1.0
     for index in summands(ofExpression: Int(pair.expression)) {
@@ -100,18 +101,17 @@ extension Solver.Program {
     values[pair.root] = rest / coefficient
   }
 
-  /// Has a variable rest for good, and notes whether it could be elsewhere.
   mutating func settle(_ variable: Int) {
     if !costs.isAtBreakpoint[variable] { noteTie(of: variable) }
     values[variable] = restValue(variable)
   }
 
-  /// It takes more than the order of a variable's breakpoints to say where it rests: where it rests
-  /// without any, where two ends of a piece are alike, and where elimination has had a say.
   private mutating func noteTie(of variable: Int) {
     let (lower, upper) = costs.interval(variable)
     // A piece of one point leaves no choice.
     if lower == upper { return }
+    // It takes more than the order of a variable's breakpoints to say where it rests: where it rests without any, where
+    // two ends of a piece are alike, and where elimination has had a say.
     let isAlone =
       variable < rootCount ? liveUseCounts[variable] == 0 : stages[variable] == .removed
     let endCount = (lower == -.infinity ? 0 : 1) + (upper == .infinity ? 0 : 1)

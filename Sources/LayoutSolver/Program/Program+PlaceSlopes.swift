@@ -1,11 +1,10 @@
 extension Solver.Program {
-  /// Weighs the roots by chance, so that the weighted sum of all is lowest in one place, wherever there
-  /// is a lowest one.
-  ///
-  /// The weights depend on the order of the rows and on nothing else. So the sum is one of roots that
-  /// elimination has replaced, too: what they count for goes to what they are made of.
+  /// Weighs the roots by chance, so that the weighted sum of all is lowest in one place, wherever there is a lowest
+  /// one.
   mutating func computePlaceSlopes() {
     guard placeSlopes.isEmpty else { return }
+    // The weights depend on the order of the rows and on nothing else. So the sum is one of roots that elimination has
+    // replaced, too: what they count for goes to what they are made of.
     placeSlopes.reset(to: 0, count: variableCount)
     let order = Solver.Simplex.RandomOrder(seed: 0)
     // The ranks of derived columns depend on other components.

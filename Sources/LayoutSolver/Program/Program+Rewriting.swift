@@ -2,14 +2,15 @@ extension Solver.Program {
   /// By how many summands an expression may grow without drawing on the allowance.
   private static var freeGrowth: Int { 12 }
 
-  /// Takes work from the allowance of a root's component, which may take about as much as its
-  /// expressions themselves. Each component has its own, so that its answer does not depend on what
-  /// else is being solved.
+  /// Takes work from the allowance of a root's component. Each has its own: its answer depends on nothing else that is
+  /// solved.
   ///
   /// - Returns: Whether there was as much left.
   private mutating func spend(
     _ work: Int, onComponentOf root: Int32, _ model: borrowing Solver.Model
   ) -> Bool {
+    // Two for each summand: as much again as the expressions were, all rounds together. That bounds the fill, which
+    // would be quadratic where one root stands for a chain of others.
     if eliminations.allowances.isEmpty {
       for index in 0..<eliminations.summandCount {
         let component = component(ofRoot: summands[index].variable, model)
@@ -28,12 +29,12 @@ extension Solver.Program {
     Int(model.columns[rootColumns[root]].component)
   }
 
-  /// Writes the expressions of the round's roots in the place of these roots.
   mutating func rewriteExpressions(_ model: borrowing Solver.Model) {
     eliminations.unwritten.removeAll()
     for expression in 0..<expressionCount where stages[rootCount + expression] == .waiting {
       eliminations.unwritten.append(Int32(expression))
     }
+    // A worklist, as an elimination that is taken back brings expressions back to it.
     while let expression = eliminations.unwritten.popLast() {
       let span = spans[expression]
       guard span.range.contains(where: { eliminatingPair(of: summands[$0].variable) != nil })
@@ -48,8 +49,7 @@ extension Solver.Program {
         replaceEliminatedShares(longest: 1 + Int(span.count) + Self.freeGrowth, model)
         && write(expression)
       clearShares()
-      // Then the eliminations of its roots are taken back, and others that were written by them are looked at
-      // again.
+      // Then the eliminations of its roots are taken back, and others that were written by them are looked at again.
       if !isWritten { keepRoots(of: span) }
     }
   }
@@ -59,6 +59,7 @@ extension Solver.Program {
   }
 
   private mutating func addShare(_ value: Double, of variable: Int32) {
+    // A sparse accumulator: the list of variables, and their shares where each can be found at once.
     if eliminations.shares[variable].magnitude == 0 {
       eliminations.sharers.append(variable)
       if let pair = eliminatingPair(of: variable) { eliminations.queue.insert(pair, by: >) }
@@ -68,13 +69,11 @@ extension Solver.Program {
       eliminations.shares[variable].magnitude, abs(value))
   }
 
-  /// Writes the expressions in the place of the eliminated roots, the root that was eliminated last
-  /// first: its expression may mention earlier ones.
-  ///
-  /// - Returns: Whether that could be done within the allowance.
+  /// - Returns: Whether the eliminated roots could be replaced within the allowance.
   private mutating func replaceEliminatedShares(
     longest: Int, _ model: borrowing Solver.Model
   ) -> Bool {
+    // The root that was eliminated last first: its expression may mention earlier ones.
     while let index = eliminations.queue.removeFirst(by: >) {
       let pair = eliminations.pairs[index]
       // Others may have cancelled the root by now.
@@ -100,9 +99,9 @@ extension Solver.Program {
 
   /// Makes the shares, a sum that is 0, an equation of expression = Σ.
   ///
-  /// An elimination that was taken back leaves its expression in those that were rewritten by then.
-  /// When one of them takes the place of a root in a later round, the expression comes to be in what
-  /// it is rewritten by. It must not be its own summand: a row of the basis would have it twice.
+  /// An elimination that was taken back leaves its expression in those that were rewritten by then. When one of them
+  /// takes the place of a root in a later round, the expression comes to be in what it is rewritten by. It must not be
+  /// its own summand: a row of the basis would have it twice.
   ///
   /// - Returns: Whether the expression is in the equation, rather than cancelled.
   private mutating func write(_ expression: Int32) -> Bool {
@@ -110,6 +109,7 @@ extension Solver.Program {
     guard !eliminations.shares[own].isZero else { return false }
     // The share of the expression itself makes Σ - expression = 0 an equation for the expression again.
     let divisor = -eliminations.shares[own].value
+    // Behind all others. What the expression was before stays as a gap until the program ends.
     let start = summands.count
     for variable in eliminations.sharers.elements
     where variable != own && eliminatingPair(of: variable) == nil {
@@ -128,7 +128,6 @@ extension Solver.Program {
     eliminations.queue.removeAll()
   }
 
-  /// Takes back the eliminations of the roots in an expression that stays as it is.
   private mutating func keepRoots(of span: Span) {
     for index in span.range {
       let root = summands[index].variable

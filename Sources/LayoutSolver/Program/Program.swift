@@ -1,9 +1,8 @@
 extension Solver {
   /// What the substitution leaves: find values for variables, of which each has a range and costs.
   ///
-  /// The first variables are roots, the others expressions. An expression is a sum of roots; its
-  /// variable is the sum's value. The costs are piecewise linear, convex, and compared level by
-  /// level.
+  /// The first variables are roots, the others expressions. An expression is a sum of roots; its variable is the sum's
+  /// value. The costs are piecewise linear, convex, and compared level by level.
   struct Program: ~Copyable {
     /// A summand of an expression, or, seen from the other side, an expression that a root is in.
     struct Summand {
@@ -60,12 +59,10 @@ extension Solver {
     // Expressions.
     var spans = FlatArray<Span>()
     var summands = FlatArray<Summand>()
-    /// By expression: the first row that speaks of it.
-    var expressionRows = FlatArray<Int32>()
     var parallels = ParallelExpressions()
 
-    /// By variable: the waiting expressions that it is in. An expression is in itself, with the
-    /// coefficient -1 that makes an equation of expression = Σ.
+    /// By variable: the waiting expressions that it is in. An expression is in itself, with the coefficient -1 that
+    /// makes an equation of expression = Σ.
     var uses = GroupedLists<Summand>()
 
     /// By variable: the roots first, then the expressions.
@@ -79,8 +76,7 @@ extension Solver {
     var stages = FlatArray<Stage>()
     var values = FlatArray<Double>()
     var costs = Costs()
-    /// The variables that the rows alone left a choice: of each connected set of them at least
-    /// one.
+    /// The variables that the rows alone left a choice: of each connected set of them at least one.
     var ties = FlatArray<Tie>()
 
     /// The removed expressions, with their singletons, in that order.
@@ -103,8 +99,8 @@ extension Solver {
         ? rootColumns[variable] : column(inExpression: Int(variable) - rootCount)
     }
 
-    /// A column that an expression depends on. Its first summand may be an expression in turn, which
-    /// took the place of a root. One whose summands have cancelled depends on none.
+    /// A column that an expression depends on. Its first summand may be an expression in turn, which took the place of
+    /// a root. One whose summands have cancelled depends on none.
     func column(inExpression expression: some BinaryInteger) -> Int32? {
       var variable = rootCount + Int(expression)
       while variable >= rootCount {
@@ -118,8 +114,6 @@ extension Solver {
 }
 
 extension Solver.Program {
-  /// Starts anew with the columns that the substitution left as roots.
-  ///
   /// - Parameters:
   ///   - rowCount: For how many required rows to have room, each of which may be an expression.
   ///   - optionalRowCount: How many more rows may be expressions. Most speak of one column only.
@@ -132,7 +126,6 @@ extension Solver.Program {
     rootRanks.removeAll()
     restingValues.removeAll()
     spans.removeAll()
-    expressionRows.removeAll()
     summands.removeAll()
     ranges.removeAll()
     sizeSlopes.removeAll()
@@ -157,6 +150,7 @@ extension Solver.Program {
       // A root stands for its whole class: all that its members want is a range or a cost of it.
       let root = substitution.root(column, model.columns[column].kind)
       rootRanks.append(root.firstMemberRank)
+      // While all columns can still be resolved to their roots, in terms of the member that was mentioned first.
       restingValues.append(substitution.restingValue(of: root))
       ranges.append(root.range)
       sizeSlopes.append(root.sizeSlope)
@@ -164,13 +158,13 @@ extension Solver.Program {
     }
   }
 
-  /// The variable of a reduced row: a root, or the expression that the row is a multiple of, by its
-  /// scale.
+  /// The variable of a reduced row: a root, or the expression that the row is a multiple of, by its scale.
   mutating func variable(
-    ofRow row: Int32, reduced: borrowing FlatArray<Solver.Substitution.Summand>, scale: Double
+    ofReducedRow reduced: borrowing FlatArray<Solver.Substitution.Summand>, scale: Double
   ) -> Int {
     if reduced.count == 1 { return Int(variableOfColumn[reduced[0].root]) }
     let start = summands.count
+    // Divided by the scale and in the order of the variables, parallel rows are equal, and multiples of one expression.
     for summand in reduced.elements {
       insertSummand(
         Summand(
@@ -184,15 +178,14 @@ extension Solver.Program {
       return rootCount + expression
     }
     spans.append(span)
-    expressionRows.append(row)
     ranges.append(.unbounded)
     sizeSlopes.append(0)
     boundSlopes.append(0)
     return variableCount - 1
   }
 
-  /// Keeps the summands of the newest expression in the order of their variables.
   private mutating func insertSummand(_ summand: Summand, from start: Int) {
+    // An insertion sort: most expressions have two or three summands.
     summands.append(summand)
     var index = summands.count - 1
     while index > start, summands[index - 1].variable > summand.variable {

@@ -49,6 +49,7 @@ extension Solver {
 extension Solver.ValueRange {
   /// The range of the value x for which factor · x + offset is in this range.
   func preimage(factor: Double, offset: Double) -> Solver.ValueRange {
+    // A negative factor turns the range around. Infinite ends stay infinite, as the factor is not 0.
     let atLower = (lower - offset) / factor
     let atUpper = (upper - offset) / factor
     return factor > 0
@@ -58,10 +59,9 @@ extension Solver.ValueRange {
         lower: atUpper, upper: atLower, lowerSource: upperSource, upperSource: lowerSource)
   }
 
-  /// Takes over the other range's bounds where they are tighter.
-  ///
-  /// Bounds that cross by no more than rounding meet. Where they truly cross, the range stays as it
+  /// Takes over the other range's bounds where they are tighter. Where they exclude each other, the range stays as it
   /// was.
+  ///
   /// - Returns: The two bounds that exclude each other, or `nil`.
   mutating func intersect(
     _ other: Solver.ValueRange

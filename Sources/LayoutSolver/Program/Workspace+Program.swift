@@ -1,10 +1,10 @@
 extension Solver.Workspace {
-  /// Turns the rows that the substitution left into ranges and costs of single roots, or of
-  /// expressions.
+  /// Turns the rows that the substitution left into ranges and costs of single roots, or of expressions.
   mutating func buildProgram(_ model: borrowing Model) {
     program.reset(
       roots: ranks.columns, of: model, substitution: &substitution,
       rowCount: reducedRows.requiredCount, optionalRowCount: reducedRows.optional.count)
+    // An equality that no elimination has shortened is an expression with a range of one point.
     for row in reducedRows.equalities.elements { tightenBounds(by: row, model) }
     for row in reducedRows.inequalities.elements { tightenBounds(by: row, model) }
     guard !reducedRows.optional.isEmpty else { return }
@@ -16,7 +16,6 @@ extension Solver.Workspace {
     }
   }
 
-  /// A required row narrows a range.
   mutating func tightenBounds(by index: Int32, _ model: borrowing Model) {
     let relation = model.rows[index].relation
     substitution.reduce(
@@ -29,10 +28,9 @@ extension Solver.Workspace {
       }
       return
     }
-    // Divided by its scale, the row is the same as others that are multiples of it, and the expression is
-    // found again.
+    // Divided by its scale, the row is the same as others that are multiples of it, and the expression is found again.
     let scale = substitution.reducedScale
-    let variable = program.variable(ofRow: index, reduced: substitution.reduced, scale: scale)
+    let variable = program.variable(ofReducedRow: substitution.reduced, scale: scale)
     let range = range(ofReducedRow: index, relation, scale: scale)
     if let (lower, upper) = program.ranges[variable].intersect(range) {
       recordConflict([.bound(lower, 1), .bound(upper, -1)], model)
@@ -59,14 +57,14 @@ extension Solver.Workspace {
     return range
   }
 
-  /// An optional row adds to a cost.
   private mutating func addPenalty(of index: Int32, level: Int32, _ model: borrowing Model) {
     let relation = model.rows[index].relation
     substitution.reduce(
       model.terms, model.rows[index].termRange, constant: model.rows[index].constant)
+    // All of its unknowns have values, so it costs what it costs.
     if substitution.reduced.isEmpty { return }
     let scale = substitution.reducedScale
-    let variable = program.variable(ofRow: index, reduced: substitution.reduced, scale: scale)
+    let variable = program.variable(ofReducedRow: substitution.reduced, scale: scale)
     // A violation counts in the units of the row, a distance of the variable in its own.
     let weight = abs(scale)
     program.costs.penalties.append(
@@ -79,10 +77,10 @@ extension Solver.Workspace {
     addBoundSlope(variable, relation, scale: scale, rank: ranks[index])
   }
 
-  /// A variable leans towards the bound of an inequality, most towards the earliest one.
   private mutating func addBoundSlope(
     _ variable: Int, _ relation: Solver.Relation, scale: Double, rank: Int32
   ) {
+    // Most towards the bound of the earliest inequality.
     let weight = Solver.Substitution.weight(ofRank: rank)
     if relation != .equal {
       program.boundSlopes[variable] += relation.bounds(.below, scale: scale) ? weight : -weight

@@ -1,13 +1,13 @@
 extension Solver {
-  /// The columns whose values follow from inputs by required equalities alone: the width of a stack between the
-  /// edges of its superview is one, whatever else the views in it want.
+  /// The columns whose values follow from inputs by required equalities alone: the width of a stack between the edges
+  /// of its superview is one, whatever else the views in it want.
   struct AnchoredColumns: ~Copyable {
     private let passing = PassedByAddress()
     /// By column: the row that gives it a value once the row's other columns have theirs, if there is one. Empty until
     /// anybody asks, so that a first layout pays nothing.
     private var rows = FlatArray<PackedOptional>()
-    /// The rows that the last answer was the first to know, or knew with other constants. Which columns they
-    /// anchor is seen when rows come or go the next time.
+    /// The rows that the last answer was the first to know, or knew with other constants. Which columns they anchor is
+    /// seen when rows come or go the next time.
     private var newRows = FlatArray<Int32>()
     /// The structure that they are of.
     private var structureVersion = 0
@@ -18,8 +18,8 @@ extension Solver.AnchoredColumns {
   typealias Model = Solver.Model
   typealias Edits = Solver.Edits
 
-  /// Whether the column was anchored in the last answer, by rows that are still there. Their constants may be
-  /// others: then a row of the region does not hold.
+  /// Whether the column was anchored in the last answer, by rows that are still there. Their constants may be others:
+  /// then a row of the region does not hold.
   func contains(_ column: Int32) -> Bool { column < rows.count && rows[column] != nil }
 
   /// Whether they were looked for.
@@ -33,8 +33,6 @@ extension Solver.AnchoredColumns {
     follow(edits, model)
   }
 
-  /// Follows what has changed in a few rows since the last answer.
-  ///
   /// - Complexity: Linear in the rows of the columns that are anchored by now, or not any longer.
   mutating func follow(_ edits: borrowing Edits, _ model: borrowing Model) {
     if structureVersion != edits.structureVersion {
@@ -51,14 +49,12 @@ extension Solver.AnchoredColumns {
     newRows.copy(edits.dirtyRows)
   }
 
-  /// Anchors each column that is the only one left to anchor in a new row, and looks at its other rows again.
   private mutating func anchorByNewRows(_ model: borrowing Model, _ edits: borrowing Edits) {
+    // Unit propagation: a row with one column left to anchor anchors it, and its other rows are looked at again.
     while let row = newRows.popLast() {
       guard model.rows[row].isLive, model.rows[row].isRequiredEquality,
         model.places[row].mark != edits.dirtyMark, let column = onlyColumn(toAnchorBy: row, model)
       else { continue }
-      // The row has one column left to anchor, and so gives it its value. That may leave another row with
-      // one.
       rows[column] = PackedOptional(row)
       for term in model.terms(of: column) { newRows.append(term.row) }
     }
@@ -75,8 +71,8 @@ extension Solver.AnchoredColumns {
     return found.flatMap { model.coefficient(of: $0, in: row) != 0 ? $0 : nil }
   }
 
-  /// Releases the column that the row anchors, if there is one, and all that are anchored through it.
   private mutating func release(by row: Solver.RowRecord, _ model: borrowing Model) {
+    // What followed from the row follows no longer, and may have been the reason of others.
     var released = FlatArray<Int32>()
     func release(by range: Range<Int>) {
       for index in range {

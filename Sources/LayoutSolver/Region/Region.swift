@@ -1,12 +1,8 @@
 extension Solver {
   /// The part of the rows that a change of constants or rows concerns, to be solved by itself.
   ///
-  /// Its columns are those of the changed rows and, for each size among them, all columns that a row
-  /// names with it. Of origins it follows only the rows that name no others: views mostly follow each
-  /// other by their origins, and how large one of them is does not depend on where it is.
-  ///
-  /// It ends at anchored columns, which no row can move, and at *boundary* columns, which rows outside name,
-  /// too. What has to be true of these for the region to be solved alone stands in `Workspace+Region.swift`.
+  /// It ends at anchored columns, which no row can move, and at *boundary* columns, which rows outside name, too. What
+  /// has to be true of these stands in `Workspace+Region.swift`.
   struct Region: ~Copyable {
     private let passing = PassedByAddress()
 
@@ -59,8 +55,8 @@ extension Solver {
 
     struct BoundaryColumn: BitwiseCopyable {
       var column: Int32
-      /// The row outside that gives the column its value, as `top == above.bottom` does. The column keeps its
-      /// value. Without such a row, what is outside follows the column.
+      /// The row outside that gives the column its value, as `top == above.bottom` does. The column keeps its value.
+      /// Without such a row, what is outside follows the column.
       var holder: Int32?
       /// A part of `followers`.
       var span = Solver.Program.Span(0..<0)
@@ -91,12 +87,12 @@ extension Solver.Region {
   func contains(row: Int32) -> Bool { rowStandings[row] != .outside }
   func hadSlack(_ row: Int32) -> Bool { rowStandings[row] == .insideWithSlack }
 
-  /// Collects the rows that have changed, with their columns, and notes which had no effect on the last answer.
   mutating func begin(
     _ model: borrowing Model, _ edits: borrowing Edits, _ anchored: borrowing AnchoredColumns,
     allowance: Int
   ) {
     self.allowance = allowance
+    // The rows of the change, those that are gone by now included: what they held is free.
     standings.grow(to: model.columns.count)
     rowStandings.grow(to: model.rows.count)
     for row in edits.removedRows.elements {
@@ -110,7 +106,6 @@ extension Solver.Region {
     for column in edits.dirtyColumns.elements { join(column, model, anchored) }
   }
 
-  /// Forgets the region.
   mutating func end() {
     standings.removeAll()
     rowStandings.removeAll()
@@ -129,7 +124,6 @@ extension Solver.Region {
     otherValues.removeAll()
   }
 
-  /// Has the region go on behind a column of its boundary.
   mutating func follow(
     _ column: Int32, _ model: borrowing Model, _ edits: borrowing Edits,
     _ anchored: borrowing AnchoredColumns
@@ -138,8 +132,6 @@ extension Solver.Region {
     for term in model.terms(of: column) { join(row: term.row, model, edits, anchored) }
   }
 
-  /// Collects what belongs to the columns that are there, and finds the boundary.
-  ///
   /// - Returns: Whether there are no more rows than `limit`, and something is left of the allowance.
   mutating func complete(
     _ model: borrowing Model, _ edits: borrowing Edits, _ anchored: borrowing AnchoredColumns,
@@ -148,9 +140,10 @@ extension Solver.Region {
     if allowance <= 0 { return false }
     // The list of columns doubles as the queue of the search.
     var next = 0
+    // Its columns are those of the changed rows and, for each size among them, all columns that a row names with it.
+    // Origins are followed only by rows that name no others: how large a view is does not depend on where it is.
     while next < columns.count {
       let column = columns[next]
-      // How large a view is depends on all rows that name the size. Where it is, mostly depends on one.
       if model.columns[column].kind == .size, standings[column] == .inside {
         follow(column, model, edits, anchored)
         if rows.count > limit { return false }
@@ -193,11 +186,11 @@ extension Solver.Region {
     }
   }
 
-  /// Collects the rows of an origin that name nothing outside. If there are others, it is in the boundary.
   private mutating func lookOutside(
     from column: Int32, _ model: borrowing Model, _ edits: borrowing Edits,
     _ anchored: borrowing AnchoredColumns
   ) {
+    // A position mostly has one row that says where it is, and others that follow it. Those need not be solved for.
     let start = outsideRows.count
     var holder: Int32?
     for row in model.terms(of: column).lazy.map(\.row) where !contains(row: row) {
@@ -212,8 +205,8 @@ extension Solver.Region {
         continue
       }
       outsideRows.append(row)
-      // A required equality that names the column first, as `top == above.bottom`, gives it its value from
-      // outside. If there are several, the others are not free.
+      // A required equality that names the column first, as `top == above.bottom`, gives it its value from outside. If
+      // there are several, the others are not free.
       if model.rows[row].isRequiredEquality, model.columnToMove(forRow: row) == column {
         holder = row
       }

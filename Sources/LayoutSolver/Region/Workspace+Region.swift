@@ -6,9 +6,9 @@
 // - a boundary column can be moved with columns outside so that all rows outside are unaffected, but for its holder.
 // A row is unaffected if it stays as far off as it was, or has slack.
 //
-// For then a holder asks nothing of what it connects: whatever the values on both sides, one side can be
-// moved as a whole until the holder holds. Nor do the rows outside ask anything of the region. What was best
-// outside stays best, moved as a whole with the boundary.
+// For then a holder asks nothing of what it connects: whatever the values on both sides, one side can be moved as a
+// whole until the holder holds. Nor do the rows outside ask anything of the region. What was best outside stays best,
+// moved as a whole with the boundary.
 //
 // That sizes are small comes next after all rows, and before the other tie-breaks. So where it decides, no size may
 // move with a boundary column: its weight beside those of the region depends on the order of all rows. The tie-breaks
@@ -29,15 +29,13 @@ extension Solver.Workspace {
     defer { setRegion(.unknown, &model) }
     // Inside, all that is outside is given.
     guard solveInside(&model) else { return .isUndecided }
-    // Then both sides of the boundary have to be free of each other. If one is not, the region goes on behind
-    // it.
+    // Then both sides of the boundary have to be free of each other. If one is not, the region goes on behind it.
     if let column = tiedBoundary(&model, edits) ?? boundaryWithoutFollowers(&model, edits) {
       return .endsTooEarly(column)
     }
     return moveAll(&model) ? .isSolved : .isUndecided
   }
 
-  /// Makes inputs of the region's columns and constants, or unknowns again.
   private func setRegion(_ state: Solver.ColumnRecord.State, _ model: inout Model) {
     for column in region.columns.elements { model.columns[column].state = state }
     for column in region.constants.elements { model.columns[column].state = state }
@@ -45,8 +43,8 @@ extension Solver.Workspace {
 
   // MARK: Inside
 
-  /// Finds the values inside, and keeps them beside the present ones.
   private mutating func solveInside(_ model: inout Model) -> Bool {
+    // An ordinary solve, of which all columns outside are inputs.
     gatherInside(&model)
     solve(model, expectsConflicts: false, isRegion: true)
     for column in gathered.columns.elements { region.otherValues.append(value(ofColumn: column)) }
@@ -78,7 +76,6 @@ extension Solver.Workspace {
     gathered.sortRows(model)
   }
 
-  /// A held column of the boundary that cannot be moved freely inside, if there is one.
   private mutating func tiedBoundary(_ model: inout Model, _ edits: borrowing Edits) -> Int32? {
     exchangeValues(&model)
     for column in gathered.columns.elements { model.columns[column].state = .unknown }
@@ -106,14 +103,12 @@ extension Solver.Workspace {
             || decision == .rows && region.otherValues[$0] > Solver.LocalUpdate.exactness
         }
       localUpdate.moveBack(&model)
-      // The holder asks something of the inside: how far the column could move was decided by rows of the
-      // region.
+      // The holder asks something of the inside: how far the column could move was decided by rows of the region.
       if !isFree { return end.column }
     }
     return nil
   }
 
-  /// Gives the columns inside their new values, or back their old ones.
   private mutating func exchangeValues(_ model: inout Model) {
     for index in gathered.columns.indices {
       let column = gathered.columns[index]
@@ -125,9 +120,7 @@ extension Solver.Workspace {
 
   // MARK: Outside
 
-  /// Finds how the columns outside follow those of the boundary.
-  ///
-  /// - Returns: A column of the boundary that they do not follow, if there is one.
+  /// - Returns: A column of the boundary that the columns outside do not follow, if there is one.
   private mutating func boundaryWithoutFollowers(
     _ model: inout Model, _ edits: borrowing Edits
   ) -> Int32? {
@@ -154,8 +147,9 @@ extension Solver.Workspace {
     return nil
   }
 
-  /// Whether a column may be moved with the boundary.
   private func mayFollow(_ column: Solver.ColumnRecord, _ edits: borrowing Edits) -> Bool {
+    // Tie-breaks compare sizes inside with sizes outside, so where they decided inside, none may move outside. And what
+    // they decided outside stays only if the order of the rows is the same.
     if decision != .rows, column.kind == .size { return false }
     return column.decision == .rows || column.decision != .order && !edits.changesRows
   }
@@ -183,8 +177,6 @@ extension Solver.Workspace {
 
   // MARK: Both
 
-  /// Moves the columns inside to their new values, and those outside after them.
-  ///
   /// - Returns: Whether all rows outside are still on their sides. If not, no value has changed.
   private mutating func moveAll(_ model: inout Model) -> Bool {
     localUpdate.begin(model, allowance: .max)
@@ -232,7 +224,6 @@ extension Solver.LocalUpdate {
       || hadSlack && residual.hasSlack(record.relation)
   }
 
-  /// How much a row is changed by the columns that have moved, or would be if some had moved otherwise.
   private func change(
     of row: Solver.RowRecord, _ model: borrowing Model, _ otherDistances: [Int32: Double] = [:]
   ) -> Double {

@@ -1,13 +1,12 @@
 #if DEBUG
-  // What has to be true between two steps, computed from the program anew. It is recorded, not
-  // trapped: numbers that drown each other may break it in a layout that is the caller's mistake.
-  // Compiled out of optimized builds.
+  // What has to be true between two steps, computed from the program anew. It is recorded, not trapped: numbers that
+  // drown each other may break it in a layout that is the caller's mistake. Compiled out of optimized builds.
   extension Solver.Simplex {
     /// How far a number may be from its recomputation, relative to the largest that takes part.
     private static var checkTolerance: Double { 1e-6 }
 
-    /// The largest component of which every step is checked. Of larger ones it is the steps whose
-    /// numbers are powers of 4: with those of 2, a chart of 2,000 views takes half as long again.
+    /// The largest component of which every step is checked. Of larger ones it is the steps whose numbers are powers of
+    /// 4: with those of 2, a chart of 2,000 views takes half as long again.
     private static var largestCheckedThroughout: Int { 12 }
 
     private typealias Column = [(equation: Int, coefficient: Double)]
@@ -26,8 +25,8 @@
       if !holds, problems.count < 10 { problems.append(problem()) }
     }
 
-    /// Basis and positions mirror each other, and the factors are the basis: a column solved is a
-    /// unit vector, and a row of the inverse times the basis is one, too.
+    /// Basis and positions mirror each other, and the factors are the basis: a column solved is a unit vector, and a
+    /// row of the inverse times the basis is one, too.
     private mutating func checkBasis(_ columns: [Int: Column]) {
       // Looking changes nothing, nor when the basis is factored anew.
       let work = factorization.updates.work
@@ -38,9 +37,9 @@
       row.reset(count: equationCount)
       let stride = max(1, equationCount / Self.largestCheckedThroughout)
       for position in Swift.stride(from: 0, to: equationCount, by: stride) {
-        let variable = Int(basis[position])
+        let variable = basis[position]
         expect(
-          positions[variable] == PackedOptional(position),
+          basis.position(of: variable) == Int32(position),
           "basic variable \(variable) has another position")
         for (equation, coefficient) in columns[variable] ?? [] {
           factorization.add(coefficient, toRow: Int32(equation))
@@ -50,7 +49,7 @@
         factorization.solveTransposed(into: &row)
         for other in 0..<equationCount {
           let unit: Double = other == position ? 1 : 0
-          let (product, scale) = Self.product(columns[Int(basis[other])] ?? []) { row[$0] }
+          let (product, scale) = Self.product(columns[basis[other]] ?? []) { row[$0] }
           expect(
             abs(solution[other] - unit) <= Self.checkTolerance
               && abs(product - unit) <= Self.checkTolerance * scale,
@@ -62,9 +61,9 @@
     /// The equations hold, and a nonbasic variable at a breakpoint has its position.
     private mutating func checkPrimalValues(_ program: borrowing Program) {
       for equation in 0..<equationCount {
-        let value = program.values[expressionVariable(equation, program)]
+        let value = program.values[component.expressionVariable(equation, program)]
         var (residual, scale) = (-value, max(1, abs(value)))
-        for index in program.summands(ofExpression: Int(expressions[equation])) {
+        for index in component.summands(of: equation, program) {
           let summand = program.summands[index]
           let product = summand.coefficient * program.values[summand.variable]
           residual += product
@@ -75,7 +74,7 @@
           "equation \(equation) does not hold, by \(residual)")
       }
       for variable in variables(program)
-      where !isBasic(variable) && program.costs.isAtBreakpoint[variable] {
+      where !basis.contains(variable) && program.costs.isAtBreakpoint[variable] {
         let (value, position) = (program.values[variable], program.costs.position(variable))
         expect(
           abs(value - position) <= Self.slack(value),
@@ -115,8 +114,8 @@
             }
             let cost = direction * (slope - product)
             let size = max(scale, abs(slope))
-            // The first level decides that is not 0 by the tolerance of the simplex, however small the cost: the
-            // places of a stack's views differ by 4e-6.
+            // The first level decides that is not 0 by the tolerance of the simplex, however small the cost: the places
+            // of a stack's views differ by 4e-6.
             if Self.reducedCost(slope, product) == 0 { continue }
             expect(
               cost > -Self.checkTolerance * size,
@@ -128,16 +127,16 @@
     }
 
     private func variables(_ program: borrowing Program) -> [Int] {
-      roots.elements.map { Int($0) }
-        + (0..<equationCount).map { expressionVariable($0, program) }
+      component.roots.elements.map { Int($0) }
+        + (0..<equationCount).map { component.expressionVariable($0, program) }
     }
 
     /// By variable: its coefficients in the equations, out of the expressions themselves.
     private func columns(_ program: borrowing Program) -> [Int: Column] {
       var columns: [Int: Column] = [:]
       for equation in 0..<equationCount {
-        columns[expressionVariable(equation, program), default: []].append((equation, -1))
-        for index in program.summands(ofExpression: Int(expressions[equation])) {
+        columns[component.expressionVariable(equation, program), default: []].append((equation, -1))
+        for index in component.summands(of: equation, program) {
           let summand = program.summands[index]
           columns[Int(summand.variable), default: []].append((equation, summand.coefficient))
         }
@@ -157,8 +156,8 @@
   }
 
   extension Solver.Costs {
-    /// What is wrong with a variable's breakpoints, if anything is: there is one for each penalty
-    /// inside the range, and for each end of it, in order.
+    /// What is wrong with a variable's breakpoints, if anything is: there is one for each penalty inside the range, and
+    /// for each end of it, in order.
     fileprivate func brokenBreakpoints(
       _ variable: Int, in range: Solver.ValueRange
     ) -> String? {

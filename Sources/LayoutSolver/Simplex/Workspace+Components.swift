@@ -1,10 +1,11 @@
 extension Solver.Workspace {
   /// Solves the expressions that presolve left, and puts the roots without any at their optimum.
   mutating func solveComponents(_ model: borrowing Model, isRegion: Bool) {
+    // To trace a conflict to its rows takes the whole workspace, and while the simplex runs it has a part of that.
     var proofs: [Simplex.Proof] = []
     for expression in 0..<program.expressionCount
     where program.stages[program.rootCount + expression] == .waiting {
-      simplex.gatherComponent(of: Int32(expression), &program)
+      simplex.component.gather(from: Int32(expression), &program)
       if simplex.restsAtOptimum(&program) { continue }
       let isSolved = simplex.solve(&program) { proof in
         proofs.append(proof)
@@ -12,13 +13,14 @@ extension Solver.Workspace {
       }
       if !isSolved {
         noteGivingUp(model)
-        // Its values may be anything. Where the roots would be by themselves, they are finite, and in their
-        // ranges.
+        // Its values may be anything. Where the roots would be by themselves, they are finite, and in their ranges.
         simplex.restRoots(&program)
       } else if isRegion {
         simplex.noteLeastSizes(&program)
       }
     }
+    // Roots without any expression, and expressions that took the place of a root and are in no other one: nothing
+    // holds them but their own costs.
     for variable in 0..<program.variableCount
     where program.stages[variable] == .waiting || program.stages[variable] == .defining {
       program.settle(variable)
@@ -28,7 +30,7 @@ extension Solver.Workspace {
 
   /// Notes that the component that the simplex has was given up.
   private mutating func noteGivingUp(_ model: borrowing Model) {
-    for expression in simplex.expressions.elements {
+    for expression in simplex.component.expressions.elements {
       guard let column = program.column(inExpression: expression) else { continue }
       givenUpComponents.insert(model.columns[column].component)
       return
@@ -37,8 +39,8 @@ extension Solver.Workspace {
 
   /// The number of the bound by the latest row.
   ///
-  /// It is the one that will be left out, unless an equality that was substituted is later still.
-  /// So what is found after it holds without it.
+  /// It is the one that will be left out, unless an equality that was substituted is later still. So what is found
+  /// after it holds without it.
   private static func latest(
     _ proof: Simplex.Proof, _ model: borrowing Model
   ) -> Int {

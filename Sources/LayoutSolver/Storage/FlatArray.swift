@@ -2,12 +2,11 @@ import Foundation
 
 /// An array of plain values with one owner: no reference counts, no checks for uniqueness.
 ///
-/// What the solver does with a number takes less time than an array's bookkeeping about it. Indices
-/// are checked in debug builds. An element type may not be private: Swift 6.3 compiles no debug
-/// build of a module in which such an array is part of another file's class.
+/// What the solver does with a number takes less time than an array's bookkeeping about it. Indices are checked in
+/// debug builds. An element type may not be private: Swift 6.3 compiles no debug build of a module in which such an
+/// array is part of another file's class.
 public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
-  /// Room for `capacity` elements, of which the first `count` are initialized; never read or freed
-  /// while there is none.
+  /// Room for `capacity` elements, of which the first `count` are initialized; never read or freed while there is none.
   @usableFromInline var storage: UnsafeMutablePointer<Element>
   @usableFromInline var usedCount = 0
   @usableFromInline var capacity: Int
@@ -97,10 +96,8 @@ public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     removeLast(removed)
   }
 
-  /// Sorts a range of the array, stably: a merge sort, with insertion in short ranges.
-  ///
-  /// The standard library's sort inserts into runs of up to 64, which took three times as long for
-  /// the lists of hundreds that a shared width of many labels has: 2 % of a form.
+  /// Sorts a range of the array, stably: a merge sort, with insertion in short ranges. The standard library's inserts
+  /// into runs of up to 64: 2 % of a form with a shared width of many labels.
   @inlinable public mutating func sort(
     _ range: Range<Int>, by precedes: (Element, Element) -> Bool
   ) {
@@ -171,7 +168,6 @@ public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     usedCount = kept
   }
 
-  /// Fills the array with copies of one element.
   @inlinable public mutating func reset(to element: Element, count newCount: Int) {
     usedCount = 0
     grow(to: newCount, with: element)
@@ -185,7 +181,6 @@ public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     usedCount = newCount
   }
 
-  /// Becomes equal to another array.
   mutating func copy(_ other: borrowing FlatArray) {
     reserveCapacity(other.count)
     storage.update(from: other.storage, count: other.count)
@@ -197,17 +192,15 @@ public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Moves to a larger block of memory.
-  ///
-  /// Rows, columns and terms have numbers of 32 bits, so no array gets longer than these count. An
-  /// array without elements has nothing to take along, as those have that are filled anew for each
-  /// layout.
   @inline(never)
   @usableFromInline mutating func grow(toCapacity newCapacity: Int) {
     let size = newCapacity * MemoryLayout<Element>.stride
+    // Nothing is to be taken along, as by arrays that are filled anew for each layout.
     if isEmpty {
       giveBack()
       capacity = 0
     }
+    // Rows, columns and terms have numbers of 32 bits, so no array gets longer than these count.
     guard newCapacity <= Int32.max, let grown = realloc(capacity > 0 ? storage : nil, size) else {
       fatalError("There is no memory for \(newCapacity) numbers of a layout: lay out less at once.")
     }

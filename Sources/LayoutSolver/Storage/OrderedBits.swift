@@ -1,7 +1,6 @@
 /// A set of small numbers that is emptied in their order, and may be filled meanwhile.
 ///
-/// A bit for each number, and a bit for each 64 of these; 4,096 numbers that are not in the set
-/// cost one look.
+/// A bit for each number, and a bit for each 64 of these; 4,096 numbers that are not in the set cost one look.
 struct OrderedBits: ~Copyable {
   private var words = FlatArray<UInt64>()
   /// A bit for each word that is not 0.

@@ -1,5 +1,5 @@
-/// A number from 0 on, or none, in the four bytes of an `Int32`. An `Int32?` takes eight, and lists of these are what the
-/// solver reads most.
+/// A number from 0 on, or none, in the four bytes of an `Int32`. An `Int32?` takes eight, and lists of these are what
+/// the solver reads most.
 @usableFromInline
 struct PackedOptional: Equatable, ExpressibleByNilLiteral, BitwiseCopyable {
   private let code: Int32

@@ -1,5 +1,5 @@
-/// A binary heap. The order is passed to each call, so that it may read its caller's arrays; it has
-/// to be the same one for all calls.
+/// A binary heap. The order is passed to each call, so that it may read its caller's arrays; it has to be the same one
+/// for all calls.
 struct PriorityQueue<Element: BitwiseCopyable>: ~Copyable {
   private var heap = FlatArray<Element>()
 

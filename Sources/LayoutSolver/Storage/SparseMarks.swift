@@ -1,7 +1,6 @@
 /// Marks by number, most of which nobody sets.
 ///
-/// The numbers are in pages. Memory, and the time to clear it, grow with the pages on which a mark was
-/// ever set.
+/// The numbers are in pages. Memory, and the time to clear it, grow with the pages on which a mark was ever set.
 struct SparseMarks<Mark: BitwiseCopyable>: ~Copyable {
   /// By page: where it begins in `places`. Pages without a mark share the first one, which stays 0.
   private var pageStarts = FlatArray<Int32>()
@@ -16,7 +15,6 @@ struct SparseMarks<Mark: BitwiseCopyable>: ~Copyable {
 
   private static var pageSize: Int32 { 128 }
 
-  /// Makes room for the numbers below `count`.
   mutating func grow(to count: Int) {
     if places.isEmpty { addPage() }
     pageStarts.grow(to: count / Int(Self.pageSize) + 1, with: 0)

@@ -1,5 +1,5 @@
-/// The exchanges since a basis was factored, each a factor of its own behind those of the basis: the product form of the
-/// inverse (G. Dantzig and W. Orchard-Hays, 1954).
+/// The exchanges since a basis was factored, each a factor of its own behind those of the basis: the product form of
+/// the inverse (G. Dantzig and W. Orchard-Hays, 1954).
 ///
 /// Such a factor is the unit matrix, with the entering column, solved for the basis, at the position of the exchange.
 /// There are forms that have fewer entries where a sum couples many views (Q. Huangfu and J. Hall, "Novel update
@@ -39,7 +39,6 @@ struct BasisUpdates: ~Copyable {
     work = 0
   }
 
-  /// Adds the exchange at a position.
   mutating func append(_ column: borrowing SparseVector, exchanging position: Int32) {
     let number = Int32(updates.count)
     let start = Int32(entries.count)
@@ -62,16 +61,9 @@ struct BasisUpdates: ~Copyable {
     }
   }
 
-  /// Makes a right side one for the factors, from the last update to the first.
-  ///
-  /// - Parameters:
-  ///   - values: The right side, by pivot.
-  ///   - pivots: By position: the pivot.
-  ///   - isAhead: The pivots whose values are not 0.
-  mutating func applyBackward(
-    _ values: inout FlatArray<Double>, _ pivots: borrowing FlatArray<Int32>,
-    _ isAhead: inout OrderedBits
-  ) {
+  mutating func applyBackward(_ factors: inout BasisFactorization.TriangularFactors) {
+    // The inverse of the last update comes first, as seen from the left. Only those matter whose columns have a
+    // position that is not 0.
     var cursor = isLeft.lastCursor
     while let number = isLeft.removeLast(&cursor) {
       let update = updates[number]
@@ -79,18 +71,17 @@ struct BasisUpdates: ~Copyable {
       // A row vector times this factor changes at the position alone.
       var share = 0.0
       for index in update.range {
-        share += entries[index].value * values[pivots[entries[index].index]]
+        share += entries[index].value * factors.rightSide(atPosition: entries[index].index)
       }
-      let pivot = pivots[update.position]
-      values[pivot] = (values[pivot] - share) / update.pivot
-      isAhead.insert(pivot)
+      let value = factors.rightSide(atPosition: update.position)
+      factors.setRightSide((value - share) / update.pivot, atPosition: update.position)
       // It may be 0 no longer, so the earlier updates that have it are looked at, too.
       noteRightSide(update.position, before: Int32(number))
     }
   }
 
-  /// Brings what was solved with the factors up to date, from the first update to the last.
   mutating func applyForward(to result: inout SparseVector) {
+    // From the first update to the last. Only those matter that exchanged a position whose value is not 0.
     guard !updates.isEmpty else { return }
     for index in result.indices.elements { noteResult(index, after: nil) }
     var cursor = 0

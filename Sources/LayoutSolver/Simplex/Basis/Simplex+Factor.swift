@@ -1,47 +1,37 @@
 extension Solver.Simplex {
-  /// Factors the basis and computes the basic variables' values from the nonbasic ones'.
   mutating func refactor(_ program: inout Program) {
     factor(&program)
-    computeBasicValues(&program)
-  }
-
-  mutating func computeBasicValues(_ program: inout Program) {
-    solveForBasicValues(&program)
-    correctBasicValues(&program)
-    infeasibilities.recheckAll(count: equationCount)
-  }
-
-  /// Solves for the values, as exactly as the factors are.
-  mutating func solveForBasicValues(_ program: inout Program) {
     for equation in 0..<equationCount {
       // The nonbasic variables have their values, so they go to the right side.
       factorization.add(rightSide(of: equation, program), toRow: Int32(equation))
     }
+    // All positions, not those that the solve lists: a value that comes to 0 is not listed.
     factorization.solve(into: &movement)
     for position in 0..<equationCount { program.values[basis[position]] = movement[position] }
+    correctBasicValues(&program)
+    infeasibilities.recheckAll(count: equationCount)
   }
 
   /// What the nonbasic variables leave for the basic ones of an equation.
   @inline(__always)
   func rightSide(of equation: Int, _ program: borrowing Program) -> Double {
     var sum = 0.0
-    for index in program.summands(ofExpression: Int(expressions[equation])) {
+    for index in component.summands(of: equation, program) {
       let summand = program.summands[index]
-      if !isBasic(summand.variable) {
+      if !basis.contains(summand.variable) {
         sum -= summand.coefficient * program.values[summand.variable]
       }
     }
-    let variable = expressionVariable(equation, program)
-    return isBasic(variable) ? sum : sum + program.values[variable]
+    let variable = component.expressionVariable(equation, program)
+    return basis.contains(variable) ? sum : sum + program.values[variable]
   }
 
   /// How often the values are corrected. Once is enough where the factors have half of the digits.
   private static var correctionLimit: Int { 4 }
 
-  /// Corrects the basic variables where they miss the equations: the factors of a badly conditioned
-  /// basis lose digits (iterative refinement; J. Wilkinson, "Rounding Errors in Algebraic Processes",
-  /// 1963).
   private mutating func correctBasicValues(_ program: inout Program) {
+    // Iterative refinement (J. Wilkinson, "Rounding Errors in Algebraic Processes", 1963): the factors of a badly
+    // conditioned basis lose digits, and solving for what is missing gives them back.
     missesEquations = false
     for _ in 0..<Self.correctionLimit {
       // Most bases are well conditioned, and their values need no correction.
@@ -55,14 +45,15 @@ extension Solver.Simplex {
         program.values[basis[position]] += movement[position]
       }
     }
+    // Where even that does not help, the basis is singular for the digits that there are.
     missesEquations = !satisfiesEquations(program, within: Self.visibleDifference)
   }
 
   /// What nobody sees, for values of up to a thousand points.
   static var visibleDifference: Double { 1e-6 }
 
-  /// In smaller components, no value was seen to be off by a thousandth of a point, with multipliers of up to
-  /// 100,000. There, neither values nor duals are corrected.
+  /// In smaller components, no value was seen to be off by a thousandth of a point, with multipliers of up to 100,000.
+  /// There, neither values nor duals are corrected.
   static var leastCheckedCount: Int { 40 }
 
   /// Whether all expressions are the sums that they stand for.
@@ -79,7 +70,7 @@ extension Solver.Simplex {
   /// Whether a basic variable is beyond the end of its range, and visibly so.
   func hasVariableBeyondEnd(_ program: borrowing Program) -> Bool {
     equationCount >= Self.leastCheckedCount
-      && basis.elements.contains { variable in
+      && basis.variables.elements.contains { variable in
         let value = program.values[variable]
         return [1.0, -1.0].contains { direction in
           program.costs.end(Int(variable), towards: direction).map {
@@ -89,14 +80,14 @@ extension Solver.Simplex {
       }
   }
 
-  /// By how much the sum of an equation is more than its expression, and the largest number that this is the
-  /// difference of.
+  /// By how much the sum of an equation is more than its expression, and the largest number that this is the difference
+  /// of.
   private func excess(
     of equation: Int, _ program: borrowing Program
   ) -> (value: Double, magnitude: Double) {
-    let value = program.values[expressionVariable(equation, program)]
+    let value = program.values[component.expressionVariable(equation, program)]
     var (sum, magnitude) = (-value, abs(value))
-    for index in program.summands(ofExpression: Int(expressions[equation])) {
+    for index in component.summands(of: equation, program) {
       let summand = program.summands[index]
       let product = summand.coefficient * program.values[summand.variable]
       sum += product
@@ -106,33 +97,32 @@ extension Solver.Simplex {
   }
 
   /// Factors the basis; where its columns depend on one another, other variables take their places.
-  ///
-  /// At first the expressions of the equations without pivot do, all at once. An expression that is
-  /// in other equations, too, may not help; then one variable at a time that is sure to. Where
-  /// rounding has the better even of these, the component is given up.
   mutating func factor(_ program: inout Program) {
+    // At first the expressions of the equations without pivot do, all at once. Each has a unit column of its own
+    // equation, unless it is in other equations, too. Then one variable at a time that is sure to help. Where rounding
+    // has the better even of these, the component is given up.
     var (rows, missing) = factorizeBasis(program)
     for (row, position) in zip(rows, missing) {
-      let expression = expressionVariable(Int(row), program)
-      if !isBasic(expression) { replaceDependent(at: position, by: expression, &program) }
+      let expression = component.expressionVariable(Int(row), program)
+      if !basis.contains(expression) { replaceDependent(at: position, by: expression, &program) }
     }
     while !rows.isEmpty {
       (rows, missing) = factorizeBasis(program)
       // With a pivot in each row and column it is a basis.
       guard let row = rows.first, let position = missing.first else { return }
-      // The sum of equations that elimination made 0 in all basic columns: what is in it otherwise is
-      // independent of them.
+      // The sum of equations that elimination made 0 in all basic columns: what is in it otherwise is independent of
+      // them.
       factorization.combineRows(intoMissing: row, &inverseRow)
       guard !isGivenUp, let variable = largestInRow(program) else { return giveUp() }
       // Rounding may undo each replacement, so these count as steps, which are limited.
-      countStep()
+      tryStep()
       replaceDependent(at: position, by: variable, &program)
     }
   }
 
-  /// Takes no more steps. What is solved before the end has a unit matrix for the basis.
   private mutating func giveUp() {
     isGivenUp = true
+    // Whoever solves with the factors before the end is reached must find some.
     factorization.begin(size: equationCount)
     for equation in 0..<Int32(equationCount) {
       factorization.append(1, position: equation)
@@ -149,14 +139,15 @@ extension Solver.Simplex {
       factorizationCount += 1
     #endif
     factorization.begin(size: equationCount)
+    // Row by row, as the program has them: Σ coefficient · root - expression = 0, without the nonbasic variables.
     for equation in 0..<equationCount {
-      for index in program.summands(ofExpression: Int(expressions[equation])) {
+      for index in component.summands(of: equation, program) {
         let summand = program.summands[index]
-        if let position = positions[summand.variable].number {
+        if let position = basis.position(of: summand.variable) {
           factorization.append(summand.coefficient, position: position)
         }
       }
-      if let position = positions[expressionVariable(equation, program)].number {
+      if let position = basis.position(of: component.expressionVariable(equation, program)) {
         factorization.append(-1, position: position)
       }
       factorization.endRow()
@@ -167,16 +158,15 @@ extension Solver.Simplex {
   private mutating func replaceDependent(
     at position: Int32, by variable: Int, _ program: inout Program
   ) {
-    let dependent = Int(basis[position])
-    makeNonbasic(dependent)
+    let dependent = basis[position]
+    basis.replace(at: position, by: variable)
+    // The one that is nonbasic now rests at its optimum. That may cost dual feasibility, but a basis that is none is
+    // worse.
     program.values[dependent] = program.restValue(dependent)
     program.costs.optimize(variable)
-    basis[position] = Int32(variable)
-    positions[variable] = PackedOptional(position)
   }
 
-  /// The nonbasic variable that has the largest share in a sum of equations, which has no basic
-  /// ones.
+  /// The nonbasic variable that has the largest share in a sum of equations, which has no basic ones.
   private mutating func largestInRow(_ program: borrowing Program) -> Int? {
     computeTableauRow(program)
     return tableauRow.variables.elements.max {

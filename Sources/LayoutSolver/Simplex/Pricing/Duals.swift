@@ -23,6 +23,8 @@ extension Solver {
     /// Where the duals of a level begin; from now on they need not be 0.
     mutating func makeStart(ofLevel level: Int32) -> Int {
       if let start = start(ofLevel: level) { return start }
+      // The values stay where they are in memory. Only the list of levels is kept in order, for walks from the highest
+      // down.
       var index = levels.count
       while index > 0, levels[index - 1] > level { index -= 1 }
       let start = values.count

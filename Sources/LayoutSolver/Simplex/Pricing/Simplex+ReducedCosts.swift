@@ -1,7 +1,7 @@
 /// The reduced cost of a variable: its slope less the duals times its column, one number a level.
 ///
-/// They are computed from the duals each time. To keep them in step with the duals, as most dual
-/// simplex codes do, would take an update a level for each variable of each row.
+/// They are computed from the duals each time. To keep them in step with the duals, as most dual simplex codes do,
+/// would take an update a level for each variable of each row.
 extension Solver.Simplex {
   /// A place among the levels on which a variable has a slope or the equations have duals.
   struct LevelWalk {
@@ -20,6 +20,7 @@ extension Solver.Simplex {
   func levels(
     below level: Int32, of variable: Int, _ program: borrowing Program
   ) -> LevelWalk {
+    // Linear, since few variables have slopes on more than three levels.
     var walk = levels(of: variable, program)
     let end = program.costs.slopeStarts[variable + 1]
     while walk.dual < duals.levels.count, duals.levels[walk.dual] <= level { walk.dual += 1 }
@@ -27,8 +28,8 @@ extension Solver.Simplex {
     return walk
   }
 
-  /// The next level on which the variable or an equation has something, the duals' part of the
-  /// reduced cost there, and where the slope is, if the variable has one of its own.
+  /// The next level on which the variable or an equation has something, the duals' part of the reduced cost there, and
+  /// where the slope is, if the variable has one of its own.
   private func next(
     _ walk: inout LevelWalk, _ variable: Int, _ program: borrowing Program
   ) -> (level: Int32, slope: Int?, product: Double)? {
@@ -55,6 +56,7 @@ extension Solver.Simplex {
     _ walk: inout LevelWalk, _ variable: Int, _ direction: Double, _ program: borrowing Program
   ) -> (level: Int32, cost: Double)? {
     guard let (level, slope, product) = next(&walk, variable, program) else { return nil }
+    // Tie-breaks are linear, so these have one slope everywhere, and it is not among the pieces.
     let own =
       Self.isTieLevel(level)
       ? tieSlope(variable, level: level, program)
@@ -62,13 +64,16 @@ extension Solver.Simplex {
     return (level, direction * Self.reducedCost(own, product))
   }
 
-  /// The signs of what a step to either side costs: that of the first level on which it is not 0; 1
-  /// at the end of the range.
+  /// The signs of what a step to either side costs: that of the first level on which it is not 0; 1 at the end of the
+  /// range.
   func reducedCostSigns(
     _ variable: Int, _ program: borrowing Program
   ) -> (below: Int, above: Int) {
     var below = program.costs.isAtEnd(variable, towards: -1) ? 1 : 0
     var above = program.costs.isAtEnd(variable, towards: 1) ? 1 : 0
+    // Lexicographic: the first level on which a side costs anything decides for that side, and lower levels cannot make
+    // up for it. The two sides may be decided on different levels, as at a breakpoint the slopes differ on one level
+    // only.
     var walk = levels(of: variable, program)
     while below == 0 || above == 0, let (level, slope, product) = next(&walk, variable, program),
       !Self.isTieLevel(level)
@@ -106,8 +111,9 @@ extension Solver.Simplex {
     _ variable: Int, _ program: borrowing Program, _ row: (Int) -> Double
   ) -> Double {
     var product = 0.0
+    // By columns, since each variable is in few equations.
     for use in program.uses[variable] {
-      guard let equation = equation(of: use.variable) else { continue }
+      guard let equation = component.equation(of: use.variable) else { continue }
       product += row(equation) * use.coefficient
     }
     return product

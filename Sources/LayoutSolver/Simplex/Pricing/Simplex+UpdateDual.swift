@@ -1,6 +1,6 @@
 extension Solver.Simplex {
-  /// Moves the duals along the row of the inverse, on each level as far as makes the entering
-  /// variable's reduced cost 0 there.
+  /// Moves the duals along the row of the inverse, on each level as far as makes the entering variable's reduced cost 0
+  /// there.
   ///
   /// Reduced costs follow from the duals, so there is nothing else to update.
   mutating func updateDuals(
@@ -8,11 +8,14 @@ extension Solver.Simplex {
   ) {
     let variable = Int(candidate.variable)
     var walk = levels(of: variable, program)
+    // The levels are independent of each other once it is known which variable enters: on each, its reduced cost has to
+    // become 0, also where it had the wrong sign, as it may on the level of a tie-break.
     while let next = nextReducedCost(&walk, variable, candidate.direction, program) {
       if next.cost != 0 {
         // The reduced cost divided by the entry of the row: after so much it is 0 on this level.
         let rise = direction * candidate.scale * next.cost
         let start = duals.makeStart(ofLevel: next.level)
+        // Along the row of the inverse, the reduced costs of all other basic variables stay 0.
         for equation in inverseRow.indices.elements {
           duals[start + Int(equation)] += rise * inverseRow[equation]
         }
@@ -22,14 +25,14 @@ extension Solver.Simplex {
     }
   }
 
-  /// Computes the duals of the tie-breaks, which are not 0 from the start: a basic variable may be
-  /// a size.
   mutating func computeTieBreakDuals(
     ofLevels levels: ClosedRange<Int32>, _ program: borrowing Program
   ) {
+    // c_B · B⁻¹, with c_B the slopes of the basic variables. Unlike those of priorities, these duals are not 0 from the
+    // start: a basic variable may be a size.
     for level in levels {
       for position in 0..<equationCount {
-        let slope = tieSlope(Int(basis[position]), level: level, program)
+        let slope = tieSlope(basis[position], level: level, program)
         if slope != 0 { factorization.add(slope, toPosition: Int32(position)) }
       }
       storeDuals(ofLevel: level)

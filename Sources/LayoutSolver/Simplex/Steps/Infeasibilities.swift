@@ -12,7 +12,6 @@ extension Solver.Simplex {
       private(set) var queuedCount = 0
     #endif
 
-    /// Has no position in the queue, and none looked at.
     mutating func reset(count: Int) {
       queue.removeAll()
       queuedMerits.reset(to: 0, count: count)
@@ -33,7 +32,6 @@ extension Solver.Simplex {
       positionsToCheck.append(position)
     }
 
-    /// The next position to be looked at, the last one first.
     mutating func nextToCheck() -> Int32? {
       guard let position = positionsToCheck.popLast() else { return nil }
       isToBeChecked[position] = false
@@ -51,7 +49,6 @@ extension Solver.Simplex {
       return position
     }
 
-    /// Has no position looked at.
     mutating func forgetPositionsToCheck() { while nextToCheck() != nil {} }
 
     var first: Leaving? { queue.first }

@@ -34,12 +34,14 @@ extension Solver.Simplex {
     ) -> Bool {
       let (one, other) = (first.candidate.ratio, second.candidate.ratio)
       if one != other { return one < other }
+      // Lexicographic, as the levels are. Each list ends with the empty ratio, so the shorter one ends the loop.
       var (left, right) = (first.firstRatio, second.firstRatio)
       while ratios[left] == ratios[right], ratios[left] != Ratio() {
         left += 1
         right += 1
       }
       if ratios[left] != ratios[right] { return ratios[left] < ratios[right] }
+      // Equal on all levels: a degenerate choice. By chance where there may be a cycle, else always the same.
       if first.randomNumber != second.randomNumber {
         return first.randomNumber < second.randomNumber
       }
@@ -105,13 +107,15 @@ extension Solver.Simplex {
       return ties.removeFirst { Tie.precedes($0, $1, ratios) }?.candidate
     }
 
-    /// The candidate of the smallest ratio where there are no ties. If others share the ratio, they are ties from now on.
+    /// The candidate of the smallest ratio where there are no ties. If others share the ratio, they are ties from now
+    /// on.
     @inline(__always)
     mutating func removeFirst() -> (candidate: Candidate, isTied: Bool)? {
       tiedRatio = nil
       // A ratio that is no number comes of sums that overflowed, and decides nothing.
       guard let first = candidates.removeFirst(by: Candidate.precedes), !first.ratio.value.isNaN
       else { return nil }
+      // Most ratio tests end here: to compute the lower levels of all candidates would be the dearest part of a step.
       guard candidates.first?.ratio == first.ratio else { return (first, false) }
       // From now on a candidate with this ratio has to be compared on lower levels.
       tiedRatio = first.ratio

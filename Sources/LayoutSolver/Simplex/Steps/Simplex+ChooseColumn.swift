@@ -1,35 +1,33 @@
 extension Solver.Simplex {
-  /// Collects the candidates of the ratio test: the variables of the leaving one's row.
   mutating func collectCandidates(
     _ leaving: Int, _ direction: Double, _ program: borrowing Program, order: RandomOrder?
   ) {
     ratioTest.removeAll()
-    // The leaving variable is a candidate, too: see `iterate`.
+    // The leaving variable is a candidate, too, with the share 1 of itself: see `iterate`.
     insertCandidate(leaving, direction, 1, program, order: order)
     for variable in tableauRow.variables.elements where tableauRow[Int(variable)] != 0 {
       let share = tableauRow[Int(variable)]
+      // To bring the leaving variable back, one with a positive share moves the same way as that is off, and one with a
+      // negative share the other way. Only the slope on that side counts.
       insertCandidate(
         Int(variable), share > 0 ? direction : -direction, 1 / abs(share), program, order: order)
     }
   }
 
-  /// Adds the variable's next candidate, unless it is at the end of its range.
   mutating func insertCandidate(
     _ variable: Int, _ direction: Double, _ scale: Double, _ program: borrowing Program,
     order: RandomOrder?
   ) {
+    // Beyond the end of a range the slope is infinite, so no dual step ever makes that worth it.
     if program.costs.isAtEnd(variable, towards: direction) { return }
     let candidate = candidate(variable, direction, scale, program)
     if !ratioTest.insert(candidate) { insertTie(candidate, program, order: order) }
   }
 
-  /// The dual step at which the variable's reduced cost is 0, on the highest level on which it is
-  /// not.
-  ///
-  /// A negative ratio of a tie-break counts as 0: a tie-break outweighs no level.
   private func candidate(
     _ variable: Int, _ direction: Double, _ scale: Double, _ program: borrowing Program
   ) -> Candidate {
+    // The ratio: how far the dual moves until the reduced cost is 0 on the highest level on which it is not.
     var candidate = Candidate(
       variable: Int32(truncatingIfNeeded: variable), direction: direction, scale: scale)
     var walk = levels(of: variable, program)
@@ -44,8 +42,6 @@ extension Solver.Simplex {
     return candidate
   }
 
-  /// The candidate with the smallest ratio, level by level; of the same ratio, the one that the
-  /// tie-breaks prefer.
   mutating func nextCandidate(_ program: borrowing Program, order: RandomOrder?) -> Candidate? {
     if let tie = ratioTest.removeFirstTie() { return tie }
     guard let (first, isTied) = ratioTest.removeFirst() else { return nil }
@@ -63,14 +59,16 @@ extension Solver.Simplex {
   ) {
     let tie = Tie(
       candidate: candidate, firstRatio: ratioTest.nextRatio,
-      randomNumber: order?.number(of: places[candidate.variable]) ?? 0)
+      randomNumber: order?.number(of: component.place(of: candidate.variable)) ?? 0)
     let variable = Int(candidate.variable)
     var walk = levels(below: candidate.ratio.level, of: variable, program)
     while let next = nextReducedCost(&walk, variable, candidate.direction, program) {
       guard next.cost != 0 else { continue }
+      // Ratios that differ by rounding alone must be equal, or rounding would choose, and not the levels below.
       let value = candidate.scale.multipliedRounded(by: next.cost)
       ratioTest.append(Ratio(value: value, level: next.level))
     }
+    // A ratio of 0 on no level ends the list.
     ratioTest.append(Ratio())
     ratioTest.insert(tie)
   }

@@ -17,27 +17,25 @@ extension Solver.Simplex {
   ) -> Bool {
     var hasExchanged = false
     var hasTieBreakDuals = false
-    var nextTightExchange = nextRound(after: work)
+    var nextTightExchange = nextRound(after: effort.work)
     var stepCount = 0
     var degenerateCount = 0
     while !isGivenUp {
       // Choose row (CHUZR).
       guard let leaving = chooseRow(program) else { break }
-      countStep()
+      tryStep()
       // The first basis is not optimal for the tie-breaks, so their duals are not 0.
       if !hasTieBreakDuals {
         computeTieBreakDuals(ofLevels: Self.sizeLevel...Self.boundLevel, program)
         hasTieBreakDuals = true
       }
-      // The row of the inverse (BTRAN). Its length is the exact weight of the position, which was
-      // chosen by an estimate: far off, and another row should have been chosen.
+      // The row of the inverse (BTRAN). Its length is the exact weight of the position, which was chosen by an
+      // estimate: far off, and another row should have been chosen.
       let isRowExpected = computeInverseRow(leaving.position)
-      entryCount += inverseRow.indices.count
       // The next look at the queue finds it with its true merit. The step is counted, so this ends.
       guard isRowExpected else { continue }
-      work += inverseRow.indices.count
       stepCount += 1
-      self.stepCount += 1
+      effort.countStep(reading: inverseRow.indices.count)
       let outcome = iterate(
         Int(leaving.position), leaving.direction, &program,
         order: Self.randomOrder(stepCount, degenerateCount: degenerateCount),
@@ -45,49 +43,45 @@ extension Solver.Simplex {
       #if DEBUG
         checkStep(stepCount, program)
       #endif
-      if outcome.isPivot {
-        hasExchanged = true
-        entryCount += column.indices.count
-      }
+      if outcome.isPivot { hasExchanged = true }
       // A step of length 0 changes the basis but not the dual objective. Many in a row may be a cycle.
       degenerateCount = outcome.changedDuals ? 0 : degenerateCount + 1
       // Each exchange adds a factor, and each factor rounding.
       if factorization.isStale { refactor(&program) }
       // Rows have become long, as they do where steps move one link of a chain after the other.
-      if work > nextTightExchange {
+      if effort.work > nextTightExchange {
         exchangeTightVariables(&program)
         hasExchanged = true
-        nextTightExchange = nextRound(after: work)
+        nextTightExchange = nextRound(after: effort.work)
       }
     }
     return hasExchanged
   }
 
-  /// How much work there is until tight variables are exchanged, or exchanged again: since each round waits for twice
-  /// the work of the one before, no rounds can keep a cycle going.
+  // Each round waits for twice the work of the one before, so no rounds can keep a cycle going.
   private func nextRound(after work: Int) -> Int { max(2 * work, work + 4 * equationCount) }
 
   /// Lets one basic variable leave the basis, or moves the duals until it is feasible where it is.
-  ///
-  /// Unlike a variable between two bounds, one of piecewise linear cost may stay basic: it is a
-  /// candidate of its own ratio test, and where it wins, no column enters.
   mutating func iterate(
     _ position: Int, _ direction: Double, _ program: inout Program, order: RandomOrder?,
     conflict: (Proof) -> Int
   ) -> Outcome {
-    let leaving = Int(basis[position])
+    let leaving = basis[position]
     // It leaves at the end of its piece, where it has come out beyond.
     program.costs.aim(leaving, direction)
     // The row of the tableau (PRICE).
     computeTableauRow(program)
 
-    // Choose column (CHUZC), with bound flips: the slope of the dual objective is what is left of
-    // the infeasibility. Each candidate that is passed flips to its next breakpoint and takes its
-    // share of that; the one that would take more than is left enters.
+    // Choose column (CHUZC) by the long-step rule, or bound flipping ratio test (R. Fourer, "Notes on the dual simplex
+    // method", 1994; I. Maros, "A generalized dual phase-2 simplex algorithm", 2003). Here the bounds are breakpoints
+    // of convex functions. The slope of the dual objective is what is left of the infeasibility. Each candidate that is
+    // passed flips to its next breakpoint and takes its share of that; the one that would take more than is left
+    // enters. So a squeezed row of a thousand views is one step.
     collectCandidates(leaving, direction, program, order: order)
     flips.removeAll()
     // Without the slack, a step would be taken for what is rounding.
     let slack = Self.slack(program.values[leaving])
+    // The slope of the dual objective in the direction of the row, before the first breakpoint.
     var infeasibility = abs(program.values[leaving] - program.costs.position(leaving))
     let isOff = infeasibility > slack
     while let candidate = nextCandidate(program, order: order) {
@@ -95,8 +89,8 @@ extension Solver.Simplex {
       let share =
         program.costs.span(variable, candidate.direction, from: program.values[variable])
         / candidate.scale
-      // The candidate is too near to its next breakpoint to make up for all that is left. Passing it is worth
-      // it, since the dual objective still rises behind it.
+      // The candidate is too near to its next breakpoint to make up for all that is left. Passing it is worth it, since
+      // the dual objective still rises behind it.
       guard share >= infeasibility - slack else {
         // The flip takes its share of the infeasibility, and the candidate has another breakpoint ahead.
         infeasibility -= share
@@ -111,8 +105,8 @@ extension Solver.Simplex {
       program.costs.leaveBreakpoint(variable, candidate.direction)
       // Update primal for the flips (FTRAN-BFRT).
       applyFlips(&program)
-      // The leaving variable wins its own ratio test: it is cheaper off its optimum than to move any other
-      // one.
+      // Unlike a variable between two bounds, one of piecewise linear cost may stay basic. Where it wins its own ratio
+      // test, it is cheaper off its optimum than to move any other one, and no column enters.
       if variable == leaving { return Outcome(isPivot: false, changedDuals: changedDuals) }
       // The entering column (FTRAN), then update primal, weights and factor.
       computeColumn(variable, program)

@@ -1,18 +1,17 @@
 extension Solver.Simplex {
-  /// About the square of the length of the longest row that is exchanged. Longer ones are left to
-  /// the steps, which may not need them.
+  /// About the square of the length of the longest row that is exchanged. Longer ones are left to the steps, which may
+  /// not need them.
   private var largestTightWeight: Double { max(4, Double(equationCount) / 32) }
 
-  /// Lets basic variables leave that are at the end of their range, and off by nothing: those whose
-  /// rows are short, the shortest first, and in random order among those that are about as long, so
-  /// that the pieces of a chain grow evenly.
+  /// Lets basic variables leave that are at the end of their range, and off by nothing, in steps of length 0.
   ///
-  /// Where equations are connected like the links of a chain, a step that moves one link puts the
-  /// next one off, and so on to the end, and the rows of these steps become longer and longer. With
-  /// the links exchanged beforehand, one step moves the whole chain. These are ordinary steps, of
-  /// length 0. Without them, the squeezed form of 1,000 views takes 1.9 times as many instructions, and `tabs` of 300
-  /// take 1.4 times.
+  /// Without these, the squeezed form of 1,000 views takes 1.9 times as many instructions, and `tabs` of 300 take 1.4
+  /// times.
   mutating func exchangeTightVariables(_ program: inout Program) {
+    // Where equations are connected like the links of a chain, a step that moves one link puts the next one off, and so
+    // on to the end, and the rows of these steps become longer and longer. With the links exchanged beforehand, one
+    // step moves the whole chain. The shortest rows first, and in random order among those that are about as long, so
+    // that the pieces of a chain grow evenly.
     var tight = PriorityQueue<Leaving>()
     for position in 0..<Int32(equationCount) {
       if let leaving = tightVariable(position, program) {
@@ -20,6 +19,7 @@ extension Solver.Simplex {
       }
     }
     while !isGivenUp, let first = tight.removeFirst(by: Leaving.precedes) {
+      // An exchange before may have moved it off its end, or put another variable there.
       guard let leaving = tightVariable(first.position, program) else { continue }
       // The weights were estimates. If the row turns out longer, it is queued again, or left to the steps.
       if leaving.merit == first.merit, computeInverseRow(leaving.position) {
@@ -36,8 +36,9 @@ extension Solver.Simplex {
   /// The basic variable at a position, if it is at the end of its range and its row is short.
   private func tightVariable(_ position: Int32, _ program: borrowing Program) -> Leaving? {
     guard weights[position] <= largestTightWeight else { return nil }
-    let variable = Int(basis[position])
+    let variable = basis[position]
     let value = program.values[variable]
+    // Only the ends of ranges. Breakpoints of costs are passed by the steps in one ratio test.
     for direction in [1.0, -1.0] {
       guard let end = program.costs.end(variable, towards: direction),
         abs(value - end) <= Self.slack(value)

@@ -8,14 +8,14 @@ extension Solver.Simplex {
     var wasAtBreakpoint: Bool
   }
 
-  /// Flips the variable to its next breakpoint. The leaving variable keeps its value: only its aim
-  /// moves.
+  /// Flips the variable to its next breakpoint. The leaving variable keeps its value: only its aim moves.
   mutating func flip(
     _ variable: Int, _ direction: Double, _ program: inout Program, isLeaving: Bool
   ) {
     let wasAtBreakpoint = program.costs.isAtBreakpoint[variable]
     let oldValue = program.values[variable]
-    program.costs.goToNextBreakpoint(variable, direction)
+    program.costs.leaveBreakpoint(variable, direction)
+    program.costs.aim(variable, direction)
     if !isLeaving { program.values[variable] = program.costs.position(variable) }
     flips.append(
       Flip(
@@ -24,6 +24,7 @@ extension Solver.Simplex {
   }
 
   mutating func undoFlips(_ program: inout Program) {
+    // A variable may have flipped several times, so the last flip is undone first.
     for flip in flips.elements.reversed() {
       let variable = Int(flip.variable)
       if flip.direction < 0 {
@@ -37,12 +38,13 @@ extension Solver.Simplex {
     }
   }
 
-  /// Moves the basic variables by what the flips changed: one solve for all of them.
   mutating func applyFlips(_ program: inout Program) {
+    // A flip of the leaving variable moves its aim alone, and two breakpoints may have one position.
     guard flips.elements.contains(where: { $0.newValue != $0.oldValue }) else { return }
     for flip in flips.elements where flip.newValue != flip.oldValue {
       addColumn(Int(flip.variable), times: flip.newValue - flip.oldValue, program)
     }
+    // Bx = -Nx_N: what all flips change together takes one solve, however many there were.
     factorization.solve(into: &movement)
     for position in movement.indices.elements {
       program.values[basis[position]] -= movement[position]
@@ -55,13 +57,11 @@ extension Solver.Simplex {
     _ variable: Int, times factor: Double, _ program: borrowing Program
   ) {
     for use in program.uses[variable] {
-      guard let equation = equation(of: use.variable) else { continue }
+      guard let equation = component.equation(of: use.variable) else { continue }
       factorization.add(use.coefficient * factor, toRow: Int32(equation))
     }
   }
 
-  /// Moves a nonbasic variable, and the basic ones with it.
-  ///
   /// - Precondition: `column` is the variable's.
   mutating func shift(_ variable: Int, by distance: Double, _ program: inout Program) {
     program.values[variable] += distance
@@ -75,25 +75,16 @@ extension Solver.Simplex {
   ///
   /// - Precondition: `column` is the entering variable's.
   mutating func exchange(_ position: Int, entering: Int, target: Double, _ program: inout Program) {
-    let leaving = Int(basis[position])
+    let leaving = basis[position]
     // The leaving variable changes by -column[position] for each point of the entering one.
     let step = (program.values[leaving] - target) / column[position]
     shift(entering, by: step, &program)
-    replace(at: position, by: entering, target: target, &program)
-    // From the column as it was: `column` is still that of the old basis, which the factors need, too.
-    updateWeights(leaving: position)
-    factorization.updates.append(column, exchanging: Int32(position))
-  }
-
-  /// Puts a variable into the place of the one at a position, which goes to `target`.
-  mutating func replace(
-    at position: Int, by entering: Int, target: Double, _ program: inout Program
-  ) {
-    let leaving = Int(basis[position])
+    // Exactly its target. What the shift has made of it differs from that by rounding.
     program.values[leaving] = target
-    makeNonbasic(leaving)
-    basis[position] = Int32(entering)
-    positions[entering] = PackedOptional(position)
+    basis.replace(at: Int32(position), by: entering)
+    // From the column as it was: `column` is still that of the old basis, which the factors need, too.
+    weights.update(exchanging: Int32(position), column)
+    factorization.updates.append(column, exchanging: Int32(position))
   }
 
   /// Computes how the basic variables change with a variable, by -column (FTRAN).

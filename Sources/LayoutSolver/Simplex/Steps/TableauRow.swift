@@ -1,9 +1,7 @@
 extension Solver.Simplex {
-  /// A row of the tableau: how much each nonbasic variable has of the leaving one, 0 where it
-  /// cancels.
+  /// A row of the tableau: how much each nonbasic variable has of the leaving one, 0 where it cancels.
   struct TableauRow: ~Copyable {
-    /// A sum, and the row that it belongs to: those of earlier rows need no clearing. One line of
-    /// the cache has both.
+    /// A sum, and the row that it belongs to: those of earlier rows need no clearing. One line of the cache has both.
     struct Share {
       var value = 0.0
       var row = 0
@@ -26,7 +24,6 @@ extension Solver.Simplex {
 
     mutating func makeRoom(variableCount: Int) { shares.grow(to: variableCount, with: Share()) }
 
-    /// Starts the next row.
     mutating func clear() {
       number += 1
       variables.removeAll()
@@ -42,8 +39,8 @@ extension Solver.Simplex {
       }
     }
 
-    /// Drops what is rounding beside the largest share.
     mutating func dropCancelled() {
+      // What cancels leaves rounding. As a pivot it would make a basis that is none, so it counts as 0.
       var largest = 0.0
       for variable in variables.elements where abs(shares[variable].value) > largest {
         largest = abs(shares[variable].value)

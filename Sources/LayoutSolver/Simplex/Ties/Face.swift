@@ -16,7 +16,8 @@ extension Solver.Simplex {
     }
   }
 
-  /// The answers that are equally good on all levels, an interval for each variable, and the search for the best of them.
+  /// The answers that are equally good on all levels, an interval for each variable, and the search for the best of
+  /// them.
   struct Face: ~Copyable {
     /// The variables that may move at no loss.
     private(set) var movable = FlatArray<Int32>()
@@ -25,8 +26,8 @@ extension Solver.Simplex {
     private var highestValues = FlatArray<Double>()
     /// The movable variables that may enter, or were so when they were queued.
     private var enteringQueue = PriorityQueue<Entering>()
-    /// Whether the tie-breaks may leave more than one answer: a variable may move for nothing, or the
-    /// best vertex was not reached.
+    /// Whether the tie-breaks may leave more than one answer: a variable may move for nothing, or the best vertex was
+    /// not reached.
     var leavesOpen = false
 
     mutating func begin(variableCount: Int) {
@@ -36,9 +37,7 @@ extension Solver.Simplex {
       leavesOpen = false
     }
 
-    /// Notes where a variable may be.
-    ///
-    /// - Returns: Whether it may move.
+    /// - Returns: Whether the variable may move.
     mutating func note(_ variable: Int, _ lowest: Double, _ highest: Double) -> Bool {
       lowestValues[variable] = lowest
       highestValues[variable] = highest

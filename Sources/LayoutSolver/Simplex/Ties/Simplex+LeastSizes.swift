@@ -6,10 +6,11 @@ extension Solver.Simplex {
   ///
   /// - Complexity: A solve with the basis for each variable that may move.
   mutating func noteLeastSizes(_ program: inout Program) {
-    guard let tie = program.ties.elements.last, tie.variable == roots[0],
+    guard let tie = program.ties.elements.last, tie.variable == component.roots[0],
       tie.decision == .tieBreaks
     else { return }
-    for variable in face.movable.elements.map(Int.init) where !isBasic(variable) {
+    // The edges of the face at this vertex. As the face is convex, it lies within the cone of these.
+    for variable in face.movable.elements.map(Int.init) where !basis.contains(variable) {
       let (value, lowest, highest) =
         (program.values[variable], face.lowest(variable), face.highest(variable))
       // All basic variables that follow have sizes of their own, which have to grow as well.
@@ -20,14 +21,14 @@ extension Solver.Simplex {
     program.ties[program.ties.count - 1].decision = .leastSizes
   }
 
-  /// Whether sizes grow and none shrinks when a variable moves, by `column`.
   private func growsSizes(
     _ variable: Int, _ direction: Double, _ program: borrowing Program
   ) -> Bool {
+    // One size that grows is enough where none shrinks. If none grows, the sizes did not decide about this move.
     var hasGrown = program.sizeSlopes[variable] != 0
     if hasGrown, !growsSizes(of: variable, direction, program) { return false }
     for position in column.indices.elements where abs(column[position]) > Solver.tolerance {
-      let other = Int(basis[position])
+      let other = basis[position]
       if program.sizeSlopes[other] == 0 { continue }
       guard growsSizes(of: other, -column[position] * direction, program) else { return false }
       hasGrown = true

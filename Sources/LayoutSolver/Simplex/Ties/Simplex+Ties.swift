@@ -1,12 +1,5 @@
-/// Tie-breaks: the sum of the sizes as small as may be, then everything as near to its bounds as
-/// may be, then everything as low as may be, in shares by chance. The last leaves one answer, unless
-/// there is no lowest.
-///
-/// They are three more levels of costs, below all priorities. The first two break ties of the ratio test
-/// like these. But the first basis is not dual feasible on these levels: a basic variable may be a size.
-/// So a ratio of the wrong sign counts as 0 there, and what that leaves is done by a primal simplex
-/// at the end, when it is known which answers are equally good. The third is looked at there only, and
-/// only where the others leave a choice.
+/// Tie-breaks: the sum of the sizes as small as may be, then everything as near to its bounds as may be, then
+/// everything as low as may be, in shares by chance. They are three more levels of costs, below all priorities.
 extension Solver.Simplex {
   static var sizeLevel: Int32 { .max - 3 }
   static var boundLevel: Int32 { .max - 2 }
@@ -34,26 +27,24 @@ extension Solver.Simplex {
       dualProduct(variable, startingAt: start, program))
   }
 
-  /// Chooses among equally good answers.
-  ///
-  /// A variable whose reduced cost is 0 on all levels may move without loss until its slope
-  /// changes. If there is none, there is nothing to choose. Otherwise a primal simplex with bounded
-  /// variables, all tie-breaks at once, goes to the best vertex of the optimal face. Where rounding
-  /// keeps it from there, it stops on its way: the answer is as good on all levels.
+  /// Chooses among equally good answers. Where rounding keeps it from the best, it stops on its way.
   mutating func settleTies(_ program: inout Program) {
-    // Where no nonbasic variable may move at no cost, the answer is the only one.
+    // The first two tie-breaks have broken ties of the dual ratio test. But the first basis is not dual feasible on
+    // these levels, as a basic variable may be a size: ratios of the wrong sign counted as 0, and what that has left is
+    // done by primal steps, now that it is known which answers are equally good. The third, which few answers depend
+    // on, is looked at here only. Where no nonbasic variable may move at no cost, the answer is the only one.
     guard findFace(program) else { return }
     var degenerateCount = 0
     var stepCount = 0
-    // The duals are updated with each step, so what seems to be the best vertex is priced anew.
+    // A primal simplex on the optimal face: all moves are between answers that are best on all priorities. The duals
+    // are updated with each step, so what seems to be the best vertex is priced anew.
     search: while !isGivenUp, priceFace(&program) {
       while !isGivenUp,
         let entering = chooseEntering(
           program, order: Self.randomOrder(stepCount, degenerateCount: degenerateCount))
       {
-        // The face may be unbounded, or rounding lead in a circle. All of its points are as good on all
-        // priorities.
-        guard stepCount < Self.stepLimit(equationCount),
+        // The face may be unbounded, or rounding lead in a circle. All of its points are as good on all priorities.
+        guard stepCount < Effort.stepLimit(equationCount),
           let moved = moveOnFace(entering, &program)
         else {
           face.leavesOpen = true
@@ -72,23 +63,22 @@ extension Solver.Simplex {
       for variable in face.movable.elements { findPlace(of: Int(variable), &program) }
     }
     program.ties.append(
-      Program.Tie(variable: roots[0], decision: face.leavesOpen ? .order : .tieBreaks))
+      Program.Tie(variable: component.roots[0], decision: face.leavesOpen ? .order : .tieBreaks))
   }
 
-  /// Checks the values after the moves: where a column has lost digits, its move may end beyond a range.
   private mutating func checkTiedValues(_ program: inout Program) {
     // The moves have added up their rounding.
     if !satisfiesEquations(program) { refactor(&program) }
     if hasVariableBeyondEnd(program) { missesEquations = true }
   }
 
-  /// Puts a variable that has moved on the breakpoint, or into the piece, where its value is.
   private func findPlace(of variable: Int, _ program: inout Program) {
     let value = program.values[variable]
+    // The face ends at the next breakpoint on each side, so the value is at one of the nearest, or between two of them.
     let (piece, slack) = (program.costs.pieces[variable], Self.slack(value))
     let isAtBreakpoint = program.costs.isAtBreakpoint[variable]
     let distance = isAtBreakpoint ? value - program.costs.position(variable) : 0
-    if isBasic(variable) {
+    if basis.contains(variable) {
       if abs(distance) > slack { program.costs.leaveBreakpoint(variable, distance) }
       return
     }
@@ -101,15 +91,15 @@ extension Solver.Simplex {
     }
   }
 
-  /// Finds the answers that are equally good on all levels: an interval for each variable.
-  ///
-  /// - Returns: Whether there is more than one answer.
+  /// - Returns: Whether there is more than one answer that is best on all levels.
   private mutating func findFace(_ program: borrowing Program) -> Bool {
+    // The optimal face, as an interval for each variable. One whose reduced cost is 0 on all levels may move without
+    // loss until its slope changes.
     face.begin(variableCount: program.variableCount)
     var hasChoice = false
-    for root in roots.elements { noteInterval(Int(root), program, &hasChoice) }
+    for root in component.roots.elements { noteInterval(Int(root), program, &hasChoice) }
     for equation in 0..<equationCount {
-      noteInterval(expressionVariable(equation, program), program, &hasChoice)
+      noteInterval(component.expressionVariable(equation, program), program, &hasChoice)
     }
     return hasChoice
   }
@@ -118,10 +108,9 @@ extension Solver.Simplex {
     _ variable: Int, _ program: borrowing Program, _ hasChoice: inout Bool
   ) {
     let (lowest, highest) = interval(atNoCost: variable, program)
-    if face.note(variable, lowest, highest), !isBasic(variable) { hasChoice = true }
+    if face.note(variable, lowest, highest), !basis.contains(variable) { hasChoice = true }
   }
 
-  /// Where a variable may be at no cost on any priority.
   func interval(
     atNoCost variable: Int, _ program: borrowing Program
   ) -> (lowest: Double, highest: Double) {
@@ -135,11 +124,9 @@ extension Solver.Simplex {
     return (lower, upper)
   }
 
-  /// Computes the duals, and queues the variables that may enter. Notes whether the face has more than
-  /// one best vertex, if this is one.
-  ///
-  /// - Returns: Whether a variable may enter.
+  /// - Returns: Whether a variable may enter, or else, in `face`, whether this is the only best vertex.
   private mutating func priceFace(_ program: inout Program) -> Bool {
+    // Once they have been needed, the weights of places stay a level like the others.
     let looksAtPlaces = duals.start(ofLevel: Self.placeLevel) != nil
     computeTieBreakDuals(
       ofLevels: Self.sizeLevel...(looksAtPlaces ? Self.placeLevel : Self.boundLevel), program)
@@ -155,22 +142,22 @@ extension Solver.Simplex {
     return face.hasEntering
   }
 
-  /// Whether a variable may move at no loss by any of the tie-breaks that have duals.
   private func hasFreeMove(_ program: borrowing Program) -> Bool {
     face.movable.elements.contains {
-      !isBasic($0) && tieBreakCost(Int($0), program) == nil
+      !basis.contains($0) && tieBreakCost(Int($0), program) == nil
     }
   }
 
-  /// Chooses the column of the largest reduced cost (G. Dantzig's rule): a variable whose move
-  /// shrinks the sizes, or, at the same sizes, goes towards its bounds, or, as near to these, down.
   private mutating func chooseEntering(
     _ program: borrowing Program, order: RandomOrder?
   ) -> Entering? {
+    // By chance the whole queue is in another order. That happens after 50 moves of length 0 only.
     if order != nil {
       face.removeAllEntering()
       for variable in face.movable.elements { enqueueEntering(variable, program, order: order) }
     }
+    // The column of the largest reduced cost (G. Dantzig's rule): a variable whose move shrinks the sizes, or, at the
+    // same sizes, goes towards its bounds, or, as near to these, down.
     while let first = face.removeFirstEntering() {
       // One whose gain has changed since was queued again.
       if let current = entering(first.variable, program, order: order), current.gain == first.gain {
@@ -188,13 +175,13 @@ extension Solver.Simplex {
     }
   }
 
-  /// The variable, if it is nonbasic and its move would gain anything.
   private func entering(
     _ variable: Int32, _ program: borrowing Program, order: RandomOrder?
   ) -> Entering? {
     let (lowest, highest) = (face.lowest(variable), face.highest(variable))
-    guard highest > lowest, !isBasic(variable) else { return nil }
+    guard highest > lowest, !basis.contains(variable) else { return nil }
     guard let (level, cost) = tieBreakCost(Int(variable), program) else { return nil }
+    // Only towards what it gains. At that end of its interval it is where it should be.
     let value = program.values[variable]
     let room = cost < 0 ? highest - value : value - lowest
     // A cost that is no number comes of sums that overflowed, and would be chosen for ever.
@@ -202,7 +189,8 @@ extension Solver.Simplex {
     // Chance decides between levels, too.
     return Entering(
       level: order == nil ? level : Self.placeLevel, direction: cost < 0 ? 1 : -1,
-      gain: order?.number(of: places[variable]) ?? abs(cost), place: places[variable],
+      gain: order?.number(of: component.place(of: variable)) ?? abs(cost),
+      place: component.place(of: variable),
       variable: variable)
   }
 
@@ -217,25 +205,25 @@ extension Solver.Simplex {
     return nil
   }
 
-  /// Moves a variable until it, or a basic variable, is at the end of its interval: the primal
-  /// ratio test, and a bound flip or an exchange.
-  ///
   /// - Returns: Whether anything moved; `nil` if nothing stops the move.
   private mutating func moveOnFace(_ chosen: Entering, _ program: inout Program) -> Bool? {
     let (entering, direction) = (Int(chosen.variable), chosen.direction)
+    // The column says how the basic variables follow (FTRAN).
     computeColumn(entering, program)
     let value = program.values[entering]
+    // The entering variable's own interval counts like any other: where that ends first, it flips, and no basis
+    // changes.
     var longest = direction > 0 ? face.highest(entering) - value : value - face.lowest(entering)
     var blocking: (position: Int, target: Double)?
     for position in column.indices.elements {
       // Each basic variable follows the entering one, and must not leave its interval.
       let rate = -column[position] * direction
       guard abs(rate) > Solver.tolerance else { continue }
-      let variable = Int(basis[position])
+      let variable = basis[position]
       let target = rate > 0 ? face.highest(variable) : face.lowest(variable)
       let length = max(0, (target - program.values[variable]) / rate)
-      // The first one that reaches its end blocks. Of several, the one of the least number, so that the
-      // answer is always the same.
+      // The first one that reaches its end blocks. Of several, the one of the least number, so that the answer is
+      // always the same.
       if length < longest
         || length == longest && blocking.map({ basis[$0.position] > variable }) == true
       {
@@ -250,7 +238,7 @@ extension Solver.Simplex {
       computeTableauRow(program)
       // Before the exchange: row and column are those of the basis as it is.
       updateTieBreakDuals(entering, pivot: column[position], program)
-      let leaving = basis[position]
+      let leaving = Int32(basis[position])
       exchange(position, entering: entering, target: target, &program)
       // It is nonbasic now, and its reduced cost has changed with the duals, as have those of the row.
       enqueueEntering(leaving, program, order: nil)
@@ -264,12 +252,11 @@ extension Solver.Simplex {
     return longest > 0
   }
 
-  /// Moves the duals of all tie-breaks along the row of the inverse, as far as makes the entering
-  /// variable's reduced costs 0.
   private mutating func updateTieBreakDuals(
     _ entering: Int, pivot: Double, _ program: borrowing Program
   ) {
     for level in Self.tieLevels {
+      // Along the row of the inverse, as far as makes the entering variable's reduced cost 0.
       let rise = reducedTieBreakCost(entering, level: level, program) / pivot
       guard rise != 0 else { continue }
       let start = duals.makeStart(ofLevel: level)
@@ -281,7 +268,6 @@ extension Solver.Simplex {
 }
 
 extension Solver.Costs {
-  /// The position of the next breakpoint in the direction.
   fileprivate func neighbor(_ variable: Int, direction: Double) -> Double {
     let breakpoint = pieces[variable] + (direction > 0 ? 1 : -1)
     guard breakpoint >= 0, breakpoint < breakpointCount(variable) else {
