@@ -173,12 +173,16 @@ extension UIView {
   }
 
   private func callLayoutSubviews() {
-    guard let controller = item.rare?.controller else {
-      layoutSubviews()
-      return
-    }
+    guard let controller = item.rare?.controller else { return layOutLayer() }
     controller.viewWillLayoutSubviews()
-    layoutSubviews()
+    layOutLayer()
     controller.viewDidLayoutSubviews()
+  }
+
+  /// Calls `layoutSubviews`, by way of the layer if there is one: a view that lays out sublayers has added
+  /// them to it.
+  private func layOutLayer() {
+    guard let layer = attachments?.look.layer else { return layoutSubviews() }
+    layoutSublayers(of: layer)
   }
 }
