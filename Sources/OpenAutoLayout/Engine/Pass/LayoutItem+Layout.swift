@@ -74,7 +74,10 @@ extension LayoutItem {
         current = self
         continue
       }
-      if !needsLayout, !comesFromChild, current.firstPending != nil {
+      // A plain view that was just laid out has done no more than this.
+      if !needsLayout, !comesFromChild, current.firstPending != nil,
+        current != lastLaidOut || !current.isPlain
+      {
         // A view that nothing else has asked to be laid out follows where its subviews are now.
         let departures = engine.departures
         let memory = current.memory
