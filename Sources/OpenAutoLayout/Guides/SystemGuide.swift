@@ -130,8 +130,12 @@ final class SystemGuide {
   }
 
   /// Updates the constraints to the margins or the safe area of the view.
-  func update(in view: UIView) {
-    let insets = insetsOfCircle(of: view.item) ?? insets(in: view)
+  ///
+  /// - Returns: Whether the keyboard covers another part of the view, of which nobody is notified.
+  @discardableResult
+  func update(in view: UIView) -> Bool {
+    let old = role == .keyboard ? constraints.map { $0.terms.constant } : []
+    let insets = insetsOfCircle(in: view) ?? insets(in: view)
     let offset = offset(in: view)
     if role == .readableContent {
       left.setConstant((insets.left - insets.right) / 2)
@@ -142,6 +146,7 @@ final class SystemGuide {
     }
     top.setConstant(role == .keyboard ? insets.top - offset.y : insets.top + offset.y)
     bottom.setConstant(insets.bottom - offset.y)
+    return role == .keyboard && constraints.map { $0.terms.constant } != old
   }
 
   /// Returns how far the guide is from where it would be if nothing scrolled.
@@ -182,12 +187,13 @@ final class SystemGuide {
   }
 
   /// The insets that the layout has found, where what the view says goes round in a circle.
-  private func insetsOfCircle(of view: LayoutItem) -> UIEdgeInsets? {
-    guard view.mayHaveInsetCircle else { return nil }
+  private func insetsOfCircle(in view: UIView) -> UIEdgeInsets? {
+    let item = view.item
+    guard item.mayHaveInsetCircle else { return nil }
     switch role {
-    case .layoutMargins, .readableContent: return view.rare?.margins
-    case .safeArea: return view.followedSafeArea
-    case .keyboard: return nil
+    case .layoutMargins, .readableContent: return item.rare?.margins
+    case .safeArea: return item.followedSafeArea
+    case .keyboard: return item.insetsToFollow(insets(in: view), in: .keyboard)
     }
   }
 }

@@ -267,11 +267,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// - Parameter gestureRecognizer: The recognizer of the gesture.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Lays out the sublayers of the view's layer. Nothing calls it here: override
-  /// ``layoutSubviews()`` instead.
+  /// Lays out the subviews and sublayers of the view.
+  ///
+  /// A layout calls it for a view whose ``layer`` was used, and ``layoutSubviews()`` for all others. It
+  /// calls ``layoutSubviews()`` itself, so an override calls `super`.
   ///
   /// - Parameter layer: The view's layer.
-  open func layoutSublayers(of layer: CALayer) {}
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
 
   /// Whether ``hitTest(_:with:)`` finds the view and its subviews. The default is `true`.
   open var isUserInteractionEnabled = true

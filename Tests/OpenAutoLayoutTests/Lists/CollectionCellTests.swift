@@ -40,6 +40,56 @@ struct CollectionCellTests {
     #expect(tag(35).preferredLayoutAttributesFitting(attributes) === attributes)
   }
 
+  /// What answers on the web show: the attributes that came are changed, and are the answer.
+  @Test(arguments: [false, true])
+  func aCellMayChangeTheAttributesThatItIsGiven(isList: Bool) throws {
+    final class Note: UICollectionViewCell {
+      let label = UILabel()
+
+      override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        setNeedsLayout()
+        layoutIfNeeded()
+        if label.superview == nil {
+          label.text = "a note that needs several lines"
+          label.numberOfLines = 0
+          label.translatesAutoresizingMaskIntoConstraints = false
+          contentView.addSubview(label)
+          label.pinEdges(6, 10, 6, 10)
+        }
+        let size = contentView.systemLayoutSizeFitting(
+          CGSize(width: layoutAttributes.size.width, height: 0),
+          withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        layoutAttributes.frame.size.height = size.height
+        return layoutAttributes
+      }
+    }
+    let flow = UICollectionViewFlowLayout()
+    flow.estimatedItemSize = CGSize(width: 150, height: 50)
+    flow.itemSize = flow.estimatedItemSize
+    let list = NSCollectionLayoutSize(
+      widthDimension: .absolute(150), heightDimension: .estimated(50))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: list, subitems: [NSCollectionLayoutItem(layoutSize: list)])
+    let layout =
+      isList
+      ? UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)) : flow
+    let collection = CollectionScene([[0, 1, 2]], layout)
+    collection.texts = { _ in "" }
+    collection.collection.register(Note.self, forCellWithReuseIdentifier: "text")
+    for _ in 0..<3 {
+      collection.collection.setNeedsLayout()
+      collection.layout()
+      // Three lines, and what is around them.
+      let first = try #require(collection.frame(0, 0))
+      #expect(first == CGRect(x: 0, y: 0, width: 150, height: 73))
+      let last = try #require(collection.frame(2, 0))
+      #expect(last.origin == CGPoint(x: 0, y: isList ? 146 : 83))
+      #expect(last.size == first.size)
+    }
+  }
+
   @Test func theContentFollowsTheCell() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     #expect(cell.contentView.frame == cell.bounds)

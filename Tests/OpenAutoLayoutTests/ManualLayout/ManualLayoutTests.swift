@@ -117,6 +117,75 @@ struct ManualLayoutTests {
     #expect(inner.frame == CGRect(x: 2, y: 1, width: 194, height: 96))
   }
 
+  @Test func subviewsAndConstraintsThatAreMadeAnewInEachLayout() {
+    let view = Manual { view in
+      for old in view.subviews { old.removeFromSuperview() }
+      let row = UIStackView(arrangedSubviews: [UIView(), UIView()])
+      row.distribution = .fillEqually
+      row.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(row)
+      row.pinEdges(1, 2, 3, 4)
+    }
+    for width in [200, 120, 200] as [CGFloat] {
+      view.frame.size.width = width
+      view.layoutIfNeeded()
+      let row = view.subviews[0]
+      #expect(row.frame == CGRect(x: 2, y: 1, width: width - 6, height: 96))
+      #expect(row.subviews[1].frame.minX == (width - 6) / 2)
+    }
+  }
+
+  @Test func aGuideThatIsMadeAnewInEachLayout() {
+    let view = Manual { view in
+      for old in view.layoutGuides { view.removeLayoutGuide(old) }
+      let guide = UILayoutGuide()
+      view.addLayoutGuide(guide)
+      NSLayoutConstraint.activate([
+        guide.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 7),
+        guide.widthAnchor.constraint(equalTo: view.tied.widthAnchor, multiplier: 2),
+      ])
+      view.child.frame.origin.x = guide.layoutFrame.maxX
+    }
+    view.layoutIfNeeded()
+    #expect(view.layoutGuides.map(\.layoutFrame.maxX) == [27])
+  }
+
+  /// The layout of a view with a layer goes by way of that.
+  @Test(arguments: [false, true])
+  func subviewsAreMovedWhereSublayersAreLaidOut(hasController: Bool) {
+    final class Card: UIView {
+      let (child, shade) = (UIView(), CALayer())
+      var layouts = 0
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(child)
+        layer.addSublayer(shade)
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func layoutSublayers(of layer: CALayer) {
+        super.layoutSublayers(of: layer)
+        child.frame.size = CGSize(width: bounds.width, height: 12)
+        shade.frame = layer.bounds
+      }
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        child.frame = bounds
+      }
+    }
+    let card = Card(frame: CGRect(x: 0, y: 0, width: 90, height: 60))
+    let controller = UIViewController()
+    if hasController { controller.view = card }
+    card.layoutIfNeeded()
+    #expect(card.child.frame == CGRect(x: 0, y: 0, width: 90, height: 12))
+    #expect(card.shade.frame == CGRect(x: 0, y: 0, width: 90, height: 60))
+    #expect(card.layouts == 1)
+  }
+
   @Test func aConstraintThatDiffersAfterTheLayout() {
     let view = Manual { view in
       view.tied.constraints.first { $0.firstAttribute == .width }?.constant = view.bounds.width / 4

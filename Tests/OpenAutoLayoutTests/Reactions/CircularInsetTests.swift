@@ -150,6 +150,36 @@ struct CircularInsetTests {
     }
   }
 
+  /// A panel that moves up by a share of what the keyboard covers of it, mostly to another pixel and back.
+  @Test(arguments: [1.0, 2, 3], [0.3, 0.5])
+  func aCircleOfAKeyboardIsTheSameWhereverItIsEntered(scale: CGFloat, share: CGFloat) {
+    for height in [100.0, 150.5, 222.2] {
+      var frames: [CGRect] = []
+      for first in [0.0, 60, 300] {
+        let scene = Scene(320, 480, scale: scale)
+        let (panel, below) = (scene.view(), scene.view())
+        let covered = scene.view(in: panel)
+        scene.activate(
+          covered.topAnchor.constraint(equalTo: panel.keyboardLayoutGuide.topAnchor),
+          covered.bottomAnchor.constraint(equalTo: panel.bottomAnchor),
+          below.heightAnchor.constraint(equalTo: covered.heightAnchor, multiplier: share),
+          below.bottomAnchor.constraint(equalTo: scene.root.bottomAnchor),
+          panel.bottomAnchor.constraint(equalTo: below.topAnchor),
+          panel.heightAnchor.constraint(equalToConstant: 300))
+        scene.root.layoutKeyboardFrame = CGRect(
+          x: 0, y: 480 - first, width: 320, height: first)
+        scene.layout()
+        scene.root.layoutKeyboardFrame = CGRect(
+          x: 0, y: 480 - height, width: 320, height: height)
+        frames.append(settle(scene, panel))
+        // What is covered is the keyboard less the share that the panel has moved up by.
+        let expected = height / (1 + share)
+        #expect(abs(covered.frame.height - expected) <= 2 / scale, "\(covered.frame)")
+      }
+      #expect(frames[0] == frames[1] && frames[1] == frames[2], "\(height): \(frames)")
+    }
+  }
+
   /// Once a layout is over, its circle counts no more.
   @Test func aMeasurementAfterACircleHasTheMarginsThatTheViewSays() {
     let scene = Scene(100, 100, scale: 1)

@@ -15,16 +15,21 @@ struct PublicSetters {
     var classes: Set<String> = ["UITextInput", "UITextInputTraits"]
     for source in try Self.sources() {
       var types: [(indentation: Int, name: String)] = []
+      // Whether the last type's head goes on in the lines that follow.
+      var isHeadOpen = false
       let lines = source.split(separator: "\n").map(String.init)
         .filter { !$0.drop { $0 == " " }.hasPrefix("//") }
       for (index, line) in lines.enumerated() {
         let indentation = line.prefix { $0 == " " }.count
+        if isHeadOpen {
+          isHeadOpen = !line.contains("{")
+          continue
+        }
         let begin = line.dropFirst(indentation).first
         if begin != "}" && begin != ")" { types.removeAll { $0.indentation >= indentation } }
-        if line.hasSuffix("{"), let type = line.parts(of: Self.typePattern),
-          !["func", "var"].contains(type[2])
-        {
+        if let type = line.parts(of: Self.typePattern), !["func", "var", "let"].contains(type[2]) {
           types.append((indentation, type[2]))
+          isHeadOpen = !line.contains("{")
           if type[1] == "class", line.parts(of: #"\b(public|open) "#) != nil {
             classes.insert(types.map(\.name).joined(separator: "."))
           }

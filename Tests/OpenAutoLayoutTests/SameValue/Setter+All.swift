@@ -566,6 +566,18 @@ extension Setter {
   ]
 
   private static let controllers = [
+    Setter(
+      "UICollectionViewController.collectionView",
+      UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    ) {
+      $0.collectionView = $0.collectionView
+    },
+    Setter(
+      "UICollectionViewController.setEditing",
+      UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    ) {
+      $0.setEditing(true, animated: false)
+    },
     Setter("UITableViewController.refreshControl", UITableViewController(style: .plain)) {
       $0.refreshControl = nil
     },

@@ -15,6 +15,8 @@ struct InsetCircle {
 
   /// Returns the insets to follow where the view answers with these.
   mutating func next(after answer: UIEdgeInsets) -> UIEdgeInsets {
+    // Nothing has moved in between.
+    if answer == answers.last { return largest ?? answer }
     if let known = largest {
       largest = known.union(answer)
     } else if let start = answers.firstIndex(of: answer) {
@@ -35,14 +37,8 @@ extension LayoutItem {
   }
 
   /// Returns the insets to follow where the view answers with these.
-  ///
-  /// - Parameter last: Those that were followed until now.
-  func insetsToFollow(
-    _ answer: UIEdgeInsets, after last: UIEdgeInsets?, in role: SystemGuide.Role
-  ) -> UIEdgeInsets {
-    guard answer != last, mayHaveInsetCircle, let layout = engine?.patience.layout else {
-      return answer
-    }
+  func insetsToFollow(_ answer: UIEdgeInsets, in role: SystemGuide.Role) -> UIEdgeInsets {
+    guard mayHaveInsetCircle, let layout = engine?.patience.layout else { return answer }
     let rare = makeRare()
     // What an earlier layout found, another one finds again.
     if rare.insetCircles[role]?.layout != layout {

@@ -28,8 +28,11 @@ extension LayoutEngine {
       || hasViewsToAsk || hasHeightsToAsk
   }
 
-  private var hasViewsToAsk: Bool {
-    if unasked.isEmpty { return false }
+  private var hasViewsToAsk: Bool { !unasked.isEmpty && canAskAnyView }
+
+  // Out of line: each view of a pass looks, and few have anything to ask.
+  @inline(never)
+  private var canAskAnyView: Bool {
     guard let asked = viewsBeingAsked.last else { return true }
     return !asked.unaskedViews.isEmpty
   }

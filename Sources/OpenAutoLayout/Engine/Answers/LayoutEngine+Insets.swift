@@ -67,7 +67,7 @@ extension LayoutEngine {
     // How wide the view of a controller is decides about its least margins.
     if item.rare?.controller != nil { insetsDependOnFrames = true }
     let answer = view.safeAreaInsets.withinReach
-    let safeArea = item.insetsToFollow(answer, after: item.followedSafeArea, in: .safeArea)
+    let safeArea = item.insetsToFollow(answer, in: .safeArea)
     let hasNewSafeArea = safeArea != item.followedSafeArea
     if hasNewSafeArea {
       item.makeRare().followedSafeArea = safeArea
@@ -77,8 +77,8 @@ extension LayoutEngine {
     let oldContentInset =
       item.scrollContent == nil ? nil : (view as? UIScrollView)?.noteAdjustedContentInset()
     let hasNewMargins = item.askMargins()
-    item.updateSystemGuides()
-    if !hasNewSafeArea && !hasNewMargins && oldContentInset == nil { return nil }
+    let hasNewKeyboard = item.updateSystemGuides()
+    if !hasNewSafeArea, !hasNewMargins, !hasNewKeyboard, oldContentInset == nil { return nil }
     return ChangedInsets(
       view: view, safeArea: hasNewSafeArea, margins: hasNewMargins,
       oldContentInset: oldContentInset)
@@ -113,9 +113,14 @@ extension LayoutItem {
   /// What is unsafe of the view, as far as the engine has followed.
   var followedSafeArea: UIEdgeInsets { rare?.followedSafeArea ?? .zero }
 
-  /// Has the guides of the view's margins and safe area follow these.
-  func updateSystemGuides() {
-    guard let guides = rare?.systemGuides, let view else { return }
-    for guide in guides.values { guide.update(in: view) }
+  /// Has the guides of the view's margins, safe area and keyboard follow these.
+  ///
+  /// - Returns: Whether the keyboard covers another part of the view.
+  @discardableResult
+  func updateSystemGuides() -> Bool {
+    guard let guides = rare?.systemGuides, let view else { return false }
+    var hasNewKeyboard = false
+    for guide in guides.values where guide.update(in: view) { hasNewKeyboard = true }
+    return hasNewKeyboard
   }
 }

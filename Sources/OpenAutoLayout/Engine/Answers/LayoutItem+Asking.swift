@@ -169,7 +169,7 @@ extension LayoutItem {
     let answer = view.layoutMargins.withinReach
     state.remove(.isAskedForMargins)
     let known = rare?.margins
-    let margins = insetsToFollow(answer, after: known, in: .layoutMargins)
+    let margins = insetsToFollow(answer, in: .layoutMargins)
     if margins == known { return false }
     makeRare().margins = margins
     // The first answer is no change: what needed it still waits for it.

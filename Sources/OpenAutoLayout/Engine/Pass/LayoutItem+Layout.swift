@@ -74,7 +74,10 @@ extension LayoutItem {
         current = self
         continue
       }
-      if !needsLayout, !comesFromChild, current.firstPending != nil {
+      // A plain view that was just laid out has done no more than this.
+      if !needsLayout, !comesFromChild, current.firstPending != nil,
+        current != lastLaidOut || !current.isPlain
+      {
         // A view that nothing else has asked to be laid out follows where its subviews are now.
         let departures = engine.departures
         let memory = current.memory
@@ -86,7 +89,9 @@ extension LayoutItem {
           continue
         }
         // What an override without `super` has left behind is no news to it.
-        if hasMoved, current.followsItsSubviews, current != lastLaidOut {
+        if hasMoved, current.followsItsSubviews, current != lastLaidOut,
+          !current.hasMadeSubviewsAnew(engine)
+        {
           current.state.insert(.needsLayout)
           continue
         }
@@ -116,7 +121,9 @@ extension LayoutItem {
           if engine.departures != departures {
             current = self
           } else {
-            if hasMoved, current.followsItsSubviews { current.state.insert(.needsLayout) }
+            if hasMoved, current.followsItsSubviews, !current.hasMadeSubviewsAnew(engine) {
+              current.state.insert(.needsLayout)
+            }
             current = child
           }
         } else {
@@ -148,6 +155,23 @@ extension LayoutItem {
   }
 }
 
+@MainActor
+extension LayoutItem {
+  private var childFrames: [CGRect] { subviews.map(\.item.frame) + guides.map(\.item.frame) }
+
+  /// Notes the frames that the layout of a view begins with, if it has begun often already.
+  fileprivate func noteChildFrames(_ engine: LayoutEngine) {
+    if engine.patience.isDoubtful(self) { makeRare().childFramesBeforeLayout = childFrames }
+  }
+
+  /// Whether the children are where they were when the last layout of the view began.
+  ///
+  /// A view that makes its subviews anew in each layout would otherwise follow them without end.
+  private func hasMadeSubviewsAnew(_ engine: LayoutEngine) -> Bool {
+    engine.patience.isDoubtful(self) && rare?.childFramesBeforeLayout == childFrames
+  }
+}
+
 extension UIView {
   /// Calls `layoutSubviews`, unless the view was laid out too often in this layout.
   fileprivate func layOut(by engine: LayoutEngine) {
@@ -157,6 +181,7 @@ extension UIView {
     let isInside = item.state.contains(.isBeingLaidOut)
     item.state.insert(.isBeingLaidOut)
     let (size, origin) = (item.frame.size, item.boundsOrigin)
+    item.noteChildFrames(engine)
     switch engine.patience.takeTurn(of: item) {
     case .granted: callLayoutSubviews()
     case .last:
@@ -173,12 +198,16 @@ extension UIView {
   }
 
   private func callLayoutSubviews() {
-    guard let controller = item.rare?.controller else {
-      layoutSubviews()
-      return
-    }
+    guard let controller = item.rare?.controller else { return layOutLayer() }
     controller.viewWillLayoutSubviews()
-    layoutSubviews()
+    layOutLayer()
     controller.viewDidLayoutSubviews()
+  }
+
+  /// Calls `layoutSubviews`, by way of the layer if there is one: a view that lays out sublayers has added
+  /// them to it.
+  private func layOutLayer() {
+    guard let layer = attachments?.look.layer else { return layoutSubviews() }
+    layoutSublayers(of: layer)
   }
 }

@@ -13,8 +13,8 @@ struct Patience {
   /// The number of the layout.
   let layout: UInt32
   private var turnLimit = 0
-  private var turnCount = 0
-  private var roundCount = 0
+  private var turnsLeft = 0
+  private var roundsLeft = Self.roundLimit
 
   /// What a view that asks for a turn gets.
   enum Turn {
@@ -33,23 +33,26 @@ struct Patience {
   }
 
   /// Notes that there are so many views before any of them had its turn.
-  mutating func expect(viewCount: Int) { turnLimit = viewCount + Self.leastTurnLimit }
+  mutating func expect(viewCount: Int) {
+    let limit = viewCount + Self.leastTurnLimit
+    turnsLeft += Self.leastTurnLimit * (limit - turnLimit)
+    turnLimit = limit
+  }
 
   /// Whether the layout ends here, whatever is still asked.
-  var isExhausted: Bool {
-    roundCount > Self.roundLimit || turnCount > Self.leastTurnLimit * turnLimit
-  }
+  // Each step of a pass looks.
+  var isExhausted: Bool { turnsLeft < 0 || roundsLeft < 0 }
 
   /// Notes that a view is asked something, or laid out.
   mutating func takeTurn(of item: LayoutItem) -> Turn {
-    turnCount += 1
+    turnsLeft -= 1
     let count = item.countTurn(in: layout)
     if count < turnLimit { return .granted }
     return count == turnLimit ? .last : .denied
   }
 
   /// Notes that there is something to ask that came up while views were asked.
-  mutating func useRound() { roundCount += 1 }
+  mutating func useRound() { roundsLeft -= 1 }
 
   /// Whether a view had so many turns in this layout that it may be going round in a circle. Others that
   /// follow it use up their turns some times as fast.

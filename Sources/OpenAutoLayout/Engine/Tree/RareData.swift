@@ -41,6 +41,11 @@ final class RareData {
   /// The margins, already known.
   var askedMargins: UIEdgeInsets?
 
+  // MARK: While a layout goes round in a circle
+
+  /// Where the children were when the last layout of the view began.
+  var childFramesBeforeLayout: [CGRect] = []
+
   // MARK: What clients have set
 
   var setMargins: UIEdgeInsets?

@@ -207,8 +207,12 @@ extension UICollectionView {
   private func measure(_ element: CollectionElement) -> Bool {
     guard let part = shown[element], !part.attributes.estimatedAxes.isEmpty else { return false }
     let original = part.attributes
+    // Many views change the attributes that they get, and answer with them.
+    guard let proposed = original.copy(with: nil) as? UICollectionViewLayoutAttributes else {
+      return false
+    }
     part.view.updatePropertiesIfNeeded()
-    let preferred = part.view.preferredLayoutAttributesFitting(original)
+    let preferred = part.view.preferredLayoutAttributesFitting(proposed)
     guard
       collectionViewLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
