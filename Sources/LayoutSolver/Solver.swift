@@ -48,6 +48,9 @@ public final class Solver {
     case engine
     /// A view, for the size of its content.
     case content
+    /// A stack view, for the length of a hidden view, which is none whatever the views in it need. So UIKit
+    /// decides where a stack view is hidden in another one: it breaks a spacing of the inner one.
+    case hiding
     /// A stack view, by a constraint on its arranged subviews.
     case stack
     /// A view, by a constraint that ties a guide of its own to it.
@@ -61,7 +64,7 @@ public final class Solver {
       switch self {
       case .client: .client
       case .engine, .content: .engine
-      case .stack, .guide: .views
+      case .hiding, .stack, .guide: .views
       }
     }
 

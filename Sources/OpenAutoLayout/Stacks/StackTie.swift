@@ -65,7 +65,7 @@ extension StackTie {
       multiplier: multiplier, constant: constant)
     constraint.terms.priority = UILayoutPriority(priority)
     constraint.identifier = rule.rawValue
-    constraint.author = .stack
+    constraint.author = rule == .hiding ? .hiding : .stack
     return constraint
   }
 }

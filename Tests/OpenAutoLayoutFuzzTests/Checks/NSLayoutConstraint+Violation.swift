@@ -32,8 +32,10 @@ extension NSLayoutConstraint {
     case .right: return rect.maxX
     case .leading: return isMirrored ? rect.maxX : rect.minX
     case .trailing: return isMirrored ? rect.minX : rect.maxX
-    case .top, .firstBaseline: return rect.minY
-    case .bottom, .lastBaseline: return rect.maxY
+    case .top: return rect.minY
+    case .bottom: return rect.maxY
+    case .firstBaseline: return view?.baseline(isFirst: true, in: holder) ?? rect.minY
+    case .lastBaseline: return view?.baseline(isFirst: false, in: holder) ?? rect.maxY
     case .width: return rect.width
     case .height: return rect.height
     case .centerX: return rect.midX
@@ -62,6 +64,13 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
+  /// Returns where a baseline lies in the coordinates of a view around this one.
+  fileprivate func baseline(isFirst: Bool, in holder: UIView) -> CGFloat? {
+    laidOutBaseline(isFirst: isFirst).map {
+      untransformed(CGRect(x: 0, y: $0, width: 0, height: 0), in: holder).minY
+    }
+  }
+
   /// Returns a rectangle in the coordinates of a view around this one, before any transform.
   fileprivate func untransformed(_ rectangle: CGRect, in holder: UIView) -> CGRect {
     var (rectangle, view) = (rectangle, self)

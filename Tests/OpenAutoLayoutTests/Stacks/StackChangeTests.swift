@@ -103,6 +103,31 @@ struct StackChangeTests {
     #expect(stack.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
   }
 
+  /// Found by random programs: what the views in a hidden stack need was kept instead, and the stack's length was
+  /// not none. UIKit breaks the inner spacing (reported).
+  @Test(arguments: [UIStackView.Alignment.fill, .firstBaseline, .lastBaseline], [true, false])
+  func aHiddenStackHasNoLength(_ alignment: UIStackView.Alignment, isHiddenFirst: Bool) {
+    let label = UILabel()
+    label.text = "Text"
+    let inner = UIStackView(arrangedSubviews: [label, content(34, 58), content(15, 14)])
+    inner.alignment = alignment
+    if alignment == .fill { (inner.axis, inner.spacing) = (.vertical, 8) }
+    let last = content(30, 10)
+    inner.isHidden = isHiddenFirst
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    (stack.axis, stack.alignment, stack.spacing) = (.vertical, .leading, 5)
+    for view in [content(20, 25), inner, last] { stack.addArrangedSubview(view) }
+    scene.layout()
+    inner.isHidden = true
+    scene.layout()
+    #expect(inner.frame.height == 0)
+    #expect(inner.frame.minY == 27.5)
+    #expect(last.frame == CGRect(x: 0, y: 30, width: 30, height: 10))
+    inner.isHidden = false
+    scene.layout()
+    #expect(inner.frame.height > 58)
+  }
+
   @Test func aWidthOfAHiddenViewGivesWay() {
     let view = content(20)
     view.widthAnchor.constraint(equalToConstant: 60).isActive = true
