@@ -72,10 +72,8 @@ public final class LayoutConstraintGroup {
   ///     details.add { text.topAnchor.constrain(to: photo.bottomAnchor, with: 8) }
   ///
   /// - Parameter isActive: Whether the group is active at first.
-  public init(isActive: Bool = true) {
-    isSwitchedOn = isActive
-    outer = Self.recording.map(Outer.init)
-    outer?.group?.include(self)
+  public convenience init(isActive: Bool = true) {
+    self.init(isActive: isActive) {}
   }
 
   /// Whether the group is activated and all its constraints are active.
