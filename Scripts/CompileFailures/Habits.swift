@@ -130,13 +130,13 @@ func habits(
   rows.chain(along: .vertical, spacing: 8)
   // expected-error@-1 {{'chain' is unavailable: Write chain(along: .vertical, with: 8), on an array: a set has no}} {{none}}
   rows.align(on: .top)
-  // expected-error@-1 {{'align(on:to:with:insetBy:)' is unavailable: Pass a key path: align(on: }} {{none}}
+  // expected-error@-1 {{'align(on:to:with:insetBy:prioritizeAs:)' is unavailable: Pass a key path: align(on: }} {{none}}
   rows.match(on: .width)
   // expected-error@-1 {{'match(on:to:)' is unavailable: Pass a key path: match(on: }} {{none}}
   rows.align(.leading)
-  // expected-error@-1 {{'align(_:to:with:insetBy:)' has been renamed to 'align(on:to:)'}}
+  // expected-error@-1 {{'align(_:to:with:insetBy:prioritizeAs:)' has been renamed to 'align(on:to:)'}}
   rows.match(on: \.heightAnchor, to: view.heightAnchor)
-  // expected-error@-1 {{'match(_:on:to:with:multiplyBy:)' is unavailable: Write match(on: }} {{none}}
+  // expected-error@-1 {{'match(_:on:to:with:multiplyBy:prioritizeAs:)' is unavailable: Write match(on: }} {{none}}
   title.topAnchor.constrain(to: icon.trailingAnchor)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
   title.heightAnchor.constrain(atLeast: 44)

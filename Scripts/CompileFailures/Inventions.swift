@@ -157,15 +157,15 @@ func inventions(
   rows.distribute(along: .horizontal, in: view, gapsAtEnds: true)
   // expected-error@-1 {{'distribute' is unavailable: Write distribute(along: .horizontal, within: view, gapsAtEnds: true),}} {{none}}
   rows.align(on: \.leadingAnchor, with: view.leadingAnchor)
-  // expected-error@-1 {{'align(_:on:to:with:insetBy:)' is unavailable: Write align}} {{none}}
+  // expected-error@-1 {{'align(_:on:to:with:insetBy:prioritizeAs:)' is unavailable: Write align(on: }} {{none}}
   rows.align(\.leadingAnchor, to: view.leadingAnchor)
-  // expected-error@-1 {{'align(_:to:with:insetBy:)' has been renamed to 'align(on:to:)'}}
+  // expected-error@-1 {{'align(_:to:with:insetBy:prioritizeAs:)' has been renamed to 'align(on:to:)'}}
   rows.align(on: \.horizontalAnchors, to: view, with: 8)
-  // expected-error@-1 {{'align(_:on:to:with:insetBy:)' is unavailable: Write align}} {{none}}
+  // expected-error@-1 {{'align(_:on:to:with:insetBy:prioritizeAs:)' is unavailable: Write align(on: }} {{none}}
   rows.match(\.heightAnchor, to: 44)
-  // expected-error@-1 {{'match(_:to:)' has been renamed to 'match(on:to:)'}}
+  // expected-error@-1 {{'match(_:to:prioritizeAs:)' has been renamed to 'match(on:to:)'}}
   rows.match(on: \.heightAnchor, with: 44)
-  // expected-error@-1 {{'match(_:on:to:with:multiplyBy:)' is unavailable: Write match(on: }} {{none}}
+  // expected-error@-1 {{'match(_:on:to:with:multiplyBy:prioritizeAs:)' is unavailable: Write match(on: }} {{none}}
   rows.edgeAnchors.constrain(to: view)
   // expected-error@-1 {{value of type '[LayoutView]' (aka 'Array<UIView>') has no member 'edgeAnchors'}}
   rows.widthAnchor.constrain(to: 44)
@@ -301,7 +301,7 @@ func inventions(
   a.constrain(.top, to: b)
   // expected-error@-1 {{'constrain' is unavailable: Say which anchors: edgeAnchors.constrain(to:), or anchors([.top,}} {{none}}
   rows.align(on: \.centerXAnchor, to: .superview)
-  // expected-error@-1 {{'align(_:on:to:with:insetBy:)' is unavailable: Write align}} {{none}}
+  // expected-error@-1 {{'align(_:on:to:with:insetBy:prioritizeAs:)' is unavailable: Write align(on: }} {{none}}
   a.widthAnchor.constrain(to: .superview, multiplyBy: 0.5)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), of}} {{none}}
 

@@ -39,7 +39,7 @@ func newcomers(
   a.topAnchor.constrain(to: .safeArea.topAnchor)
   // expected-error@-1 {{'safeArea' is unavailable: Write anchors(.top).constrain(to: .safeArea, insetBy: 8)}} {{none}}
   rows.align(on: .leadingAnchor, to: view.leadingAnchor)
-  // expected-error@-1 {{'align(on:to:with:insetBy:)' is unavailable: Pass a key path: align(on: }} {{none}}
+  // expected-error@-1 {{'align(on:to:with:insetBy:prioritizeAs:)' is unavailable: Pass a key path: align(on: }} {{none}}
   rows.match(on: .heightAnchor, to: 44)
   // expected-error@-1 {{'match(on:to:)' is unavailable: Pass a key path: match(on: }} {{none}}
   group.add { a.topAnchor.constrain(equalTo: b.topAnchor) }
@@ -95,11 +95,11 @@ func newcomers(
   a.edgeAnchors.constrain(to: view, prioritizeAs: .low)
   // expected-error@-1 {{'low' has been renamed to 'defaultLow'}}
   rows.align(on: .top)
-  // expected-error@-1 {{'align(on:to:with:insetBy:)' is unavailable: Pass a key path: align(on: }} {{none}}
+  // expected-error@-1 {{'align(on:to:with:insetBy:prioritizeAs:)' is unavailable: Pass a key path: align(on: }} {{none}}
   rows.align(on: .leading, to: view, insetBy: 8)
-  // expected-error@-1 {{'align(on:to:with:insetBy:)' is unavailable: Pass a key path: align(on: }} {{none}}
+  // expected-error@-1 {{'align(on:to:with:insetBy:prioritizeAs:)' is unavailable: Pass a key path: align(on: }} {{none}}
   rows.match(on: \.widthAnchor, to: view.widthAnchor, multiplyBy: 0.5)
-  // expected-error@-1 {{'match(_:on:to:with:multiplyBy:)' is unavailable: Write match(on: }} {{none}}
+  // expected-error@-1 {{'match(_:on:to:with:multiplyBy:prioritizeAs:)' is unavailable: Write match(on: }} {{none}}
 
   // PureLayout.
   a.edgeAnchors.autoPinToSuperview(insets: 8)
@@ -127,7 +127,31 @@ func newcomers(
   a.topAnchor.constrain(toSystemSpacingBelow: b.bottomAnchor, with: 2)
   // expected-error@-1 {{is unavailable: Write constrain(.atLeast, toSystemSpacingBelow: other.bottomAnchor, multiplyBy: 2), or Above:, of y}} {{none}}
   rows.align(\.edgeAnchors, to: view, insetBy: 8)
-  // expected-error@-1 {{'align(_:to:with:insetBy:)' has been renamed to 'align(on:to:)'}}
+  // expected-error@-1 {{'align(_:to:with:insetBy:prioritizeAs:)' has been renamed to 'align(on:to:)'}}
   view.addSubviews([a, b])
   // expected-error@-1 {{'addSubviews' has been renamed to 'addSubviewsUsingAutoLayout(_:)'}}
+
+  // Names that stand after several anchors, and what a group is made of.
+  a.edgeAnchors.top.constrain(to: view)
+  // expected-error@-1 {{'subscript(dynamicMember:)' is unavailable: Write constrain(to: view, insetBy: 8), or edgeAnchors.excluding([.to}} {{none}}
+  a.sizeAnchors.width.constrain(to: 44)
+  // expected-error@-1 {{'subscript(dynamicMember:)' is unavailable: Write sizeAnchors.constrain(to: 44)}} {{none}}
+  a.centerAnchors.x.constrain(to: view)
+  // expected-error@-1 {{'subscript(dynamicMember:)' is unavailable: Write centerAnchors.constrain(to: view)}} {{none}}
+  a.edgeAnchors.constrain(to: .superview.safeAreaLayoutGuide)
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs: .defaultHigh), of whic}} {{none}}
+  rows.match(\.widthAnchor, to: 44, prioritizeAs: .defaultLow)
+  // expected-error@-1 {{'match(_:to:prioritizeAs:)' has been renamed to 'match(on:to:)'}}
+  rows.match(on: \.widthAnchor, to: b)
+  // expected-error@-1 {{'match(_:on:to:with:multiplyBy:prioritizeAs:)' is unavailable: Write match(on: }} {{none}}
+  _ = LayoutConstraintGroup([a.edgeAnchors.constrain(to: view)])
+  // expected-error@-1 {{'init(_:)' is unavailable: Make the constraints in a closure, or call add(_:) afterward}} {{none}}
+  group.replace([c])
+  // expected-error@-1 {{'replace' is unavailable: Make the constraints in a closure: replace { }}} {{none}}
+  a.topAnchor.constrain(to: view.topAnchor, prioritizeAs: UILayoutPriority.defaultHigh.rawValue)
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8, multiplyBy: 1, prioritize}} {{none}}
+  a.horizontalAnchors.constrain(to: view, leading: 8, trailing: 8)
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs: .defaultHigh), of whic}} {{none}}
+  rows.stack(along: .vertical, within: view, with: [8, 16])
+  // expected-error@-1 {{'stack' is unavailable: Write stack(along: .vertical, within: view, with: 8, insetBy: 16, aligning: .centerX), o}} {{none}}
 }

@@ -14,9 +14,7 @@ extension LayoutAnchor {
       """
   )
   public var constrain: _UnavailableCall<NSLayoutConstraint> { .init() }
-}
 
-extension LayoutAnchor {
   /// Reports the platform's word with the labels of this package. No property: it would make the
   /// platform's own calls slower to check.
   @available(

@@ -1,9 +1,12 @@
 /// The type of the unavailable properties that stand for all calls of their name that fit no method. It is
 /// called with any labels and arguments, and has the result of the right calls, so that what is done with
 /// it gets no error of its own.
-@dynamicCallable
+@dynamicCallable @dynamicMemberLookup
 public struct _UnavailableCall<Result>: Sendable {
   package init() {}
+
+  /// Takes any member.
+  public subscript(dynamicMember name: String) -> Self { self }
 
   /// Takes any arguments.
   @discardableResult
@@ -32,6 +35,8 @@ extension Any?? {
   public static var vertical: Self { nil }
   public static var horizontal: Self { nil }
   public static var superview: Self { nil }
+  public var safeAreaLayoutGuide: Self { nil }
+  public var layoutMarginsGuide: Self { nil }
   public static var safeArea: Self { nil }
   public static var margins: Self { nil }
   public static var readableContent: Self { nil }

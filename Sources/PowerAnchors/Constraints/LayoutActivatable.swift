@@ -73,9 +73,6 @@ extension LayoutActivatable {
   public func deactivate() {}
 
   /// Reports a call that follows the constraint, as in other libraries.
-  @available(*, unavailable, message: "Write it in the call: constrain(to: view, insetBy: 8)")
-  public func inset(_ inset: Any) {}
-  /// Reports a call that follows the constraint, as in other libraries.
   @available(
     *, unavailable, message: "Write it in the call: constrain(to: other.topAnchor, with: 8)"
   )
@@ -85,6 +82,12 @@ extension LayoutActivatable {
     *, unavailable, message: "Write it in the call: constrain(to: other.widthAnchor, multiplyBy: 2)"
   )
   public func multipliedBy(_ multiplier: Any) {}
+}
+
+extension LayoutConstraints {
+  /// Reports a call that follows the constraint, as in other libraries.
+  @available(*, unavailable, message: "Write it in the call: constrain(to: view, insetBy: 8)")
+  public func inset(_ inset: Any) {}
 }
 
 extension NSLayoutConstraint {
@@ -118,7 +121,11 @@ extension LayoutConstraintGroup {
   @available(
     *, unavailable, message: "Make the constraints in a closure, or call add(_:) afterward"
   )
-  public convenience init(_ constraints: [NSLayoutConstraint]) { self.init() }
+  public convenience init(_ constraints: [any LayoutActivatable]) { self.init() }
+
+  /// Reports constraints without a closure.
+  @available(*, unavailable, message: "Make the constraints in a closure: replace { }")
+  public func replace(_ constraints: [NSLayoutConstraint]) {}
 
   /// Reports constraints without a closure.
   @available(

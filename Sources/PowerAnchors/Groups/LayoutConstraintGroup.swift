@@ -72,8 +72,10 @@ public final class LayoutConstraintGroup {
   ///     details.add { text.topAnchor.constrain(to: photo.bottomAnchor, with: 8) }
   ///
   /// - Parameter isActive: Whether the group is active at first.
-  public convenience init(isActive: Bool = true) {
-    self.init(isActive: isActive) {}
+  public init(isActive: Bool = true) {
+    isSwitchedOn = isActive
+    outer = Self.recording.map(Outer.init)
+    outer?.group?.include(self)
   }
 
   /// Whether the group is activated and all its constraints are active.

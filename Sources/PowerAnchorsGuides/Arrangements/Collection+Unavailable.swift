@@ -42,7 +42,8 @@ extension Collection where Element: LayoutItem {
   @discardableResult
   public func match<Anchors>(
     _ relation: NSLayoutConstraint.Relation = .equal, on anchors: KeyPath<Element, Anchors>,
-    to other: Any?? = nil, with constant: Any?? = nil, multiplyBy multiplier: Any?? = nil
+    to other: Any?? = nil, with constant: Any?? = nil, multiplyBy multiplier: Any?? = nil,
+    prioritizeAs priority: Any?? = nil
   ) -> LayoutConstraints { _UnavailableCall()() }
 
   /// Reports a place for one anchor, an anchor for several, or a label of the other ones.
@@ -56,13 +57,16 @@ extension Collection where Element: LayoutItem {
   @discardableResult
   public func align<Anchors>(
     _ relation: NSLayoutConstraint.Relation = .equal, on anchors: KeyPath<Element, Anchors>,
-    to other: Any?? = nil, with constant: Any?? = nil, insetBy inset: Any?? = nil
+    to other: Any?? = nil, with constant: Any?? = nil, insetBy inset: Any?? = nil,
+    prioritizeAs priority: Any?? = nil
   ) -> LayoutConstraints { _UnavailableCall()() }
 
   /// Reports a missing `on:` label.
   @available(*, unavailable, renamed: "match(on:to:)")
   @discardableResult
-  public func match<Anchors>(_ anchors: KeyPath<Element, Anchors>, to other: Any?? = nil)
+  public func match<Anchors>(
+    _ anchors: KeyPath<Element, Anchors>, to other: Any?? = nil, prioritizeAs priority: Any?? = nil
+  )
     -> LayoutConstraints
   { _UnavailableCall()() }
 
@@ -71,7 +75,7 @@ extension Collection where Element: LayoutItem {
   @discardableResult
   public func align<Anchors>(
     _ anchors: KeyPath<Element, Anchors>, to other: Any?? = nil, with constant: Any?? = nil,
-    insetBy inset: Any?? = nil
+    insetBy inset: Any?? = nil, prioritizeAs priority: Any?? = nil
   )
     -> LayoutConstraints
   { _UnavailableCall()() }
@@ -88,7 +92,7 @@ extension Collection where Element: LayoutItem {
   @discardableResult
   public func align(
     on anchor: KeyPath<Element, LayoutAnchorSet>, to other: Any?? = nil,
-    with constant: Any?? = nil, insetBy inset: Any?? = nil
+    with constant: Any?? = nil, insetBy inset: Any?? = nil, prioritizeAs priority: Any?? = nil
   ) -> LayoutConstraints { _UnavailableCall()() }
 }
 
