@@ -11,7 +11,7 @@ extension Collection {
   ///     [icon, title, button].align(on: \.centerYAnchor)
   ///     // title.frame.midY == icon.frame.midY, button.frame.midY == icon.frame.midY
   ///
-  ///     [(label: title, button: icon), (label: subtitle, button: button)].align(on: \.label.leadingAnchor)
+  ///     [(label: title, icon: icon), (label: subtitle, icon: badge)].align(on: \.label.leadingAnchor)
   ///     // subtitle.frame.minX == title.frame.minX
   ///
   /// - Parameters:
