@@ -22,22 +22,21 @@ final class CheckoutScreen: UIView {
     addSubviewsUsingAutoLayout([heading, line, sum, total, pay] + pictures + names + prices)
     heading.anchors([.top, .leading]).constrain(to: .safeArea, insetBy: 16)
 
-    pictures.match(on: \.sizeAnchors, to: 48)
-    pictures.align(on: \.leadingAnchor, to: heading.leadingAnchor)
-    [heading, pictures[0], pictures[1], pictures[2], line].chain(along: .vertical, with: 12)
-    names.align(on: \.leadingAnchor, to: pictures[0].trailingAnchor, with: 12)
-    (prices + [total]).align(on: \.trailingAnchor, to: line.trailingAnchor)
-    for ((picture, name), price) in zip(zip(pictures, names), prices) {
-      name.anchors(.centerY).constrain(to: picture)
-      price.anchors(.firstBaseline).constrain(to: name)
-      [name, price].chain(.atLeast, along: .horizontal, with: 8)
-    }
-
+    ([heading] + pictures + [line, total]).chain(along: .vertical, with: 12)
     line.horizontalAnchors.constrain(to: .safeArea, insetBy: 16)
     line.heightAnchor.constrain(to: 1)
-    [line, total].chain(along: .vertical, with: 12)
-    sum.anchors(.firstBaseline).constrain(to: total)
-    sum.anchors(.leading).constrain(to: line)
+
+    pictures.match(on: \.sizeAnchors, to: 48)
+    for ((picture, name), price) in zip(zip(pictures, names), prices) {
+      [picture, price].distribute(along: .horizontal, within: line, gapsAtEnds: false)
+      [picture, name].chain(along: .horizontal, with: 12)
+      [name, price].chain(.atLeast, along: .horizontal, with: 8)
+      name.anchors(.centerY).constrain(to: picture)
+      [name, price].align(on: \.firstBaselineAnchor)
+    }
+
+    [sum, total].distribute(along: .horizontal, within: line, gapsAtEnds: false)
+    [sum, total].align(on: \.firstBaselineAnchor)
     pay.anchors([.leading, .bottom, .trailing]).constrain(to: .safeArea, insetBy: 16)
     pay.heightAnchor.constrain(to: 50)
   }

@@ -35,14 +35,13 @@ final class SettingsScreen: UIView {
     [icon, line].chain(along: .vertical, with: 16)
 
     // Each row is 44 points high, or higher if its label needs more.
-    labels.align(on: \.leadingAnchor, to: column.leadingAnchor)
-    switches.align(on: \.trailingAnchor, to: column.trailingAnchor)
     for (label, toggle) in zip(labels, switches) {
       label.heightAnchor.constrain(.atLeast, to: 44, preferring: 44)
-      [label, toggle].chain(.atLeast, along: .horizontal, with: 8)
       toggle.anchors(.centerY).constrain(to: label)
+      [label, toggle].distribute(
+        along: .horizontal, within: column, gapsAtLeast: 8, gapsAtEnds: false)
     }
-    [line, labels[0], labels[1], labels[2], note].chain(along: .vertical, with: 8)
+    ([line] + labels + [note]).chain(along: .vertical, with: 8)
     note.horizontalAnchors.constrain(to: column)
 
     [note, signOut].chain(.atLeast, along: .vertical, with: 24)

@@ -102,7 +102,7 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
 
   // There is no left among the edges, only leading.
   title.edgeAnchors.excluding(.left).constrain(to: icon.edgeAnchors)
-  // expected-error@-1 {{type 'NSDirectionalRectEdge' has no member 'left'}}
+  // expected-error@-1 {{'subscript(dynamicMember:)' is unavailable: Write constrain(to: view, insetBy: 8), or edgeAnchors.excluding([.to}} {{none}}
 
   // The new constraint would be lost.
   title.widthAnchor.constrain(to: icon.widthAnchor).replaceMultiplier(with: 2)

@@ -4,13 +4,13 @@ import PowerAnchorsGuides
 func mistakes(_ views: [LayoutView], _ guide: LayoutGuide) {
   // A position is not matched but aligned.
   views.match(on: \.leadingAnchor)
-  // expected-error@-1 {{'match(_:on:to:with:)' is unavailable: Write match}} {{none}}
+  // expected-error@-1 {{'match(_:on:to:with:multiplyBy:prioritizeAs:)' is unavailable: Write match(on: }} {{none}}
 
   // A key path without its label.
   views.match(\.widthAnchor)
-  // expected-error@-1 {{'match(_:to:)' has been renamed to 'match(on:to:)'}}
+  // expected-error@-1 {{'match(_:to:prioritizeAs:)' has been renamed to 'match(on:to:)'}}
   views.align(\.topAnchor)
-  // expected-error@-1 {{'align(_:to:)' has been renamed to 'align(on:to:)'}}
+  // expected-error@-1 {{'align(_:to:with:insetBy:prioritizeAs:)' has been renamed to 'align(on:to:)'}}
 
   // What is missing.
   views.match(to: 44)
@@ -32,9 +32,9 @@ func mistakes(_ views: [LayoutView], _ guide: LayoutGuide) {
 
   // A key path without its backslash.
   views.match(on: .heightAnchor)
-  // expected-error@-1 {{reference to member 'heightAnchor' cannot be resolved without a contextual type}}
+  // expected-error@-1 {{'match(on:to:)' is unavailable: Pass a key path: match(on: }} {{none}}
   views.align(on: .topAnchor)
-  // expected-error@-1 {{has no member 'topAnchor'}}
+  // expected-error@-1 {{'align(on:to:with:insetBy:prioritizeAs:)' is unavailable: Pass a key path: align(on: }} {{none}}
 
   // A guide has no baseline.
   guide.topAnchor.constrain(to: guide.lastBaselineAnchor)

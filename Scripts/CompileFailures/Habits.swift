@@ -38,9 +38,9 @@ func habits(
   title.edgeAnchors.constrain(to: icon, prioritizeAs: 750)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs:}} {{none}}
   title.widthAnchor.constrain(to: 44, prioritizeAs: .high)
-  // expected-error@-1 {{type 'LayoutPriority' (aka 'UILayoutPriority') has no member 'high'}}
+  // expected-error@-1 {{'high' has been renamed to 'defaultHigh'}}
   title.topAnchor.constrain(to: icon.topAnchor, prioritizeAs: .high)
-  // expected-error@-1 {{type 'LayoutPriority' (aka 'UILayoutPriority') has no member 'high'}}
+  // expected-error@-1 {{'high' has been renamed to 'defaultHigh'}}
   title.topAnchor.constrain(.greaterThan, to: icon.bottomAnchor)
   // expected-error@-1 {{type 'NSLayoutConstraint.Relation' has no member 'greaterThan'}}
   title.widthAnchor.constrain(to: icon)
@@ -76,7 +76,7 @@ func habits(
   title.anchors(.top, .leading).constrain(to: view)
   // expected-error@-1 {{'anchors' is unavailable: Pass one list: anchors([.top, .leading])}}
   title.edgeAnchors.excluding(.top, .bottom).constrain(to: view)
-  // expected-error@-1 {{'excluding' is unavailable: Pass one list: excluding([.top, .bottom])}}
+  // expected-error@-1 {{'subscript(dynamicMember:)' is unavailable: Write constrain(to: view, insetBy: 8), or edgeAnchors.excluding([.to}} {{none}}
   title.constrain(to: view)
   // expected-error@-1 {{'constrain' is unavailable: Say which anchors: edgeAnchors.constrain(to:), or anchors([.top,}} {{none}}
   title.heightAnchor.constrain(within: 44..<80)
@@ -90,13 +90,13 @@ func habits(
   title.edgeAnchors.constrain(to: icon, insetBy: count)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs:}} {{none}}
   title.topAnchor.constrain(toSystemSpacingBelow: icon)
-  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:toSystemSpacingBefore:toSystemSpacingBelow:toSystemSpacingAbove:toSystemSpacing:multiplyBy:multiplier:)' is unavailable: Write constrain(.atLeast, toSystemSpacingBelow: other.bottomAnchor, multiplyBy: 2), or Above:, of y anchors, and After: or Before: of x}} {{none}}
+  // expected-error@-1 {{is unavailable: Write constrain(.atLeast, toSystemSpacingBelow: other.bottomAnchor, multiplyBy: 2), or Above:, of y}} {{none}}
   title.topAnchor.constrain(toSystemSpacingBelow: icon.bottomAnchor, multiplier: 2)
-  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:toSystemSpacingBefore:toSystemSpacingBelow:toSystemSpacingAbove:toSystemSpacing:multiplyBy:multiplier:)' is unavailable: Write constrain(.atLeast, toSystemSpacingBelow: other.bottomAnchor, multiplyBy: 2), or Above:, of y anchors, and After: or Before: of x}} {{none}}
+  // expected-error@-1 {{is unavailable: Write constrain(.atLeast, toSystemSpacingBelow: other.bottomAnchor, multiplyBy: 2), or Above:, of y}} {{none}}
   title.topAnchor.constrain(toSystemSpacingAfter: icon.bottomAnchor)
-  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:toSystemSpacingBefore:toSystemSpacingBelow:toSystemSpacingAbove:toSystemSpacing:multiplyBy:multiplier:)' is unavailable: Write constrain(.atLeast, toSystemSpacingBelow: other.bottomAnchor, multiplyBy: 2), or Above:, of y anchors, and After: or Before: of x}} {{none}}
+  // expected-error@-1 {{is unavailable: Write constrain(.atLeast, toSystemSpacingBelow: other.bottomAnchor, multiplyBy: 2), or Above:, of y}} {{none}}
   title.leadingAnchor.constrain(toSystemSpacingBelow: icon.trailingAnchor)
-  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:toSystemSpacingBefore:toSystemSpacingBelow:toSystemSpacingAbove:toSystemSpacing:multiplyBy:multiplier:)' is unavailable: Write constrain(.atLeast, toSystemSpacingBelow: other.bottomAnchor, multiplyBy: 2), or Above:, of y anchors, and After: or Before: of x}} {{none}}
+  // expected-error@-1 {{is unavailable: Write constrain(.atLeast, toSystemSpacingBelow: other.bottomAnchor, multiplyBy: 2), or Above:, of y}} {{none}}
   title.leadingAnchor.constrain(toFraction: 0.5)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
   NSLayoutConstraint.activate([title.edgeAnchors.constrain(to: view)])
@@ -130,13 +130,13 @@ func habits(
   rows.chain(along: .vertical, spacing: 8)
   // expected-error@-1 {{'chain' is unavailable: Write chain(along: .vertical, with: 8), on an array: a set has no}} {{none}}
   rows.align(on: .top)
-  // expected-error@-1 {{'align(on:)' is unavailable: Pass a key path: align}}
+  // expected-error@-1 {{'align(on:to:with:insetBy:prioritizeAs:)' is unavailable: Pass a key path: align(on: }} {{none}}
   rows.match(on: .width)
-  // expected-error@-1 {{'match(on:)' is unavailable: Pass a key path: match}}
+  // expected-error@-1 {{'match(on:to:)' is unavailable: Pass a key path: match(on: }} {{none}}
   rows.align(.leading)
-  // expected-error@-1 {{missing argument label 'on:' in call}}
+  // expected-error@-1 {{'align(_:to:with:insetBy:prioritizeAs:)' has been renamed to 'align(on:to:)'}}
   rows.match(on: \.heightAnchor, to: view.heightAnchor)
-  // expected-error@-1 {{'match(_:on:to:with:)' is unavailable: Write match}} {{none}}
+  // expected-error@-1 {{'match(_:on:to:with:multiplyBy:prioritizeAs:)' is unavailable: Write match(on: }} {{none}}
   title.topAnchor.constrain(to: icon.trailingAnchor)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
   title.heightAnchor.constrain(atLeast: 44)
@@ -148,9 +148,9 @@ func habits(
   title.edgeAnchors.constrain(atMost: icon)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs:}} {{none}}
   title.topAnchor.constrain(toSystemSpacing: icon.bottomAnchor)
-  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:toSystemSpacingBefore:toSystemSpacingBelow:toSystemSpacingAbove:toSystemSpacing:multiplyBy:multiplier:)' is unavailable: Write constrain(.atLeast, toSystemSpacingBelow: other.bottomAnchor, multiplyBy: 2), or Above:, of y anchors, and After: or Before: of x}} {{none}}
+  // expected-error@-1 {{is unavailable: Write constrain(.atLeast, toSystemSpacingBelow: other.bottomAnchor, multiplyBy: 2), or Above:, of y}} {{none}}
   title.edgeAnchors.constrain(toSystemSpacing: icon)
-  // expected-error@-1 {{'constrain(_:toSystemSpacing:toSystemSpacingInside:multiplyBy:multiplier:)' is unavailable: Write constrain(toSystemSpacingInside: view, multiplyBy: 2)}} {{none}}
+  // expected-error@-1 {{is unavailable: Write constrain(toSystemSpacingInside: view, multiplyBy: 2)}} {{none}}
   title.edgeAnchors.constrain(to: .superview, .atLeast)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs:}} {{none}}
   title.edgeAnchors.constrain(to: .superview, excluding: .bottom)

@@ -53,9 +53,9 @@ func inventions(
   a.topAnchor.constrain(to: b.bottomAnchor, 8)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
   a.topAnchor.constrain(to: b.bottomAnchor + 8)
-  // expected-error@-1 {{cannot convert value of type 'NSLayoutYAxisAnchor' to expected argument type 'Int'}}
+  // expected-error@-1 {{'+' is unavailable: Write constrain(to: other.bottomAnchor, with: 8)}} {{none}}
   a.widthAnchor.constrain(to: b.widthAnchor * 0.5)
-  // expected-error@-1 {{cannot convert value of type 'NSLayoutDimension' to expected argument type 'CGFloat'}}
+  // expected-error@-1 {{'*' is unavailable: Write constrain(to: other.widthAnchor, multiplyBy: 0.5)}} {{none}}
   a.widthAnchor.constrain(to: b.width)
   // expected-error@-1 {{value of type 'LayoutView' (aka 'UIView') has no member 'width'}}
   a.topAnchor.constrain(to: b.top)
@@ -71,9 +71,9 @@ func inventions(
   a.edges.constrain(to: view)
   // expected-error@-1 {{value of type 'LayoutView' (aka 'UIView') has no member 'edges'}}
   a.edgeAnchors.constrain(to: .safeAreaLayoutGuide)
-  // expected-error@-1 {{type 'LayoutItemAnchors<LayoutAnchorsKind.Edges>' has no member 'safeAreaLayoutGuide'}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs: .defaultHigh), of whic}} {{none}}
   a.edgeAnchors.constrainToSuperview()
-  // expected-error@-1 {{value of type 'LayoutEdgeAnchors' (aka 'LayoutItemAnchors<LayoutAnchorsKind.Edges>') has no member 'constrainToSuperview'}}
+  // expected-error@-1 {{'subscript(dynamicMember:)' is unavailable: Write constrain(to: view, insetBy: 8), or edgeAnchors.excluding([.to}} {{none}}
   a.edgeAnchors.constrain()
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs:}} {{none}}
   a.edgesAnchors.constrain(to: view)
@@ -81,7 +81,7 @@ func inventions(
   a.edgeAnchors.excluding(.bottomAnchor).constrain(to: view)
   // expected-error@-1 {{type 'NSDirectionalRectEdge' has no member 'bottomAnchor'}}
   a.anchors(.edges).constrain(to: view)
-  // expected-error@-1 {{'edges' is inaccessible due to 'package' protection level}}
+  // expected-error@-1 {{'edges' is unavailable: Write edgeAnchors.constrain(to: view)}} {{none}}
   a.anchors([.top, .left]).constrain(.superview)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs:}} {{none}}
   a.sizeAnchors.constrain(to: (44, 44))
@@ -129,11 +129,11 @@ func inventions(
   a.centerXAnchor.constrain(toFraction: 0.5, of: view.widthAnchor)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
   a.topAnchor.constrain(toSystemSpacingBelow: b)
-  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:toSystemSpacingBefore:toSystemSpacingBelow:toSystemSpacingAbove:toSystemSpacing:multiplyBy:multiplier:)' is unavailable: Write constrain(.atLeast, toSystemSpacingBelow: other.bottomAnchor, multiplyBy: 2), or Above:, of y anchors, and After: or Before: of x}} {{none}}
+  // expected-error@-1 {{is unavailable: Write constrain(.atLeast, toSystemSpacingBelow: other.bottomAnchor, multiplyBy: 2), or Above:, of y}} {{none}}
   a.topAnchor.constrain(systemSpacingBelow: b.bottomAnchor)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
   a.edgeAnchors.constrain(toSystemSpacingInside: view, multiplier: 2)
-  // expected-error@-1 {{'constrain(_:toSystemSpacing:toSystemSpacingInside:multiplyBy:multiplier:)' is unavailable: Write constrain(toSystemSpacingInside: view, multiplyBy: 2)}} {{none}}
+  // expected-error@-1 {{is unavailable: Write constrain(toSystemSpacingInside: view, multiplyBy: 2)}} {{none}}
   rows.chain(axis: .vertical, with: 8)
   // expected-error@-1 {{'chain' is unavailable: Write chain(along: .vertical, with: 8), on an array: a set has no}} {{none}}
   rows.chain(along: .vertical, by: 8)
@@ -157,15 +157,15 @@ func inventions(
   rows.distribute(along: .horizontal, in: view, gapsAtEnds: true)
   // expected-error@-1 {{'distribute' is unavailable: Write distribute(along: .horizontal, within: view, gapsAtEnds: true),}} {{none}}
   rows.align(on: \.leadingAnchor, with: view.leadingAnchor)
-  // expected-error@-1 {{'align(_:on:to:with:insetBy:)' is unavailable: Write align}} {{none}}
+  // expected-error@-1 {{'align(_:on:to:with:insetBy:prioritizeAs:)' is unavailable: Write align(on: }} {{none}}
   rows.align(\.leadingAnchor, to: view.leadingAnchor)
-  // expected-error@-1 {{'align(_:to:)' has been renamed to 'align(on:to:)'}}
+  // expected-error@-1 {{'align(_:to:with:insetBy:prioritizeAs:)' has been renamed to 'align(on:to:)'}}
   rows.align(on: \.horizontalAnchors, to: view, with: 8)
-  // expected-error@-1 {{'align(_:on:to:with:insetBy:)' is unavailable: Write align}} {{none}}
+  // expected-error@-1 {{'align(_:on:to:with:insetBy:prioritizeAs:)' is unavailable: Write align(on: }} {{none}}
   rows.match(\.heightAnchor, to: 44)
-  // expected-error@-1 {{'match(_:to:)' has been renamed to 'match(on:to:)'}}
+  // expected-error@-1 {{'match(_:to:prioritizeAs:)' has been renamed to 'match(on:to:)'}}
   rows.match(on: \.heightAnchor, with: 44)
-  // expected-error@-1 {{'match(_:on:to:with:)' is unavailable: Write match}} {{none}}
+  // expected-error@-1 {{'match(_:on:to:with:multiplyBy:prioritizeAs:)' is unavailable: Write match(on: }} {{none}}
   rows.edgeAnchors.constrain(to: view)
   // expected-error@-1 {{value of type '[LayoutView]' (aka 'Array<UIView>') has no member 'edgeAnchors'}}
   rows.widthAnchor.constrain(to: 44)
@@ -215,7 +215,7 @@ func inventions(
   group.add(contentsOf: ns)
   // expected-error@-1 {{extraneous argument label 'contentsOf:' in call}}
   group.remove(ns[0])
-  // expected-error@-1 {{cannot convert value of type 'NSLayoutConstraint' to expected argument type '[NSLayoutConstraint]'}}
+  // expected-error@-1 {{'remove' is unavailable: Pass an array: remove([width]), or all of a call: remove(edges.all)}} {{none}}
   group.constraints.append(ns[0])
   // expected-error@-1 {{cannot use mutating member on immutable value: 'constraints' is a get-only property}}
   LayoutConstraintGroup(isActive: false, ns)
@@ -249,7 +249,7 @@ func inventions(
   a.topAnchor.constrain(to: b.topAnchor, with: 8, at: .defaultHigh)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
   a.topAnchor.constrain(to: b.topAnchor, with: 8, prioritizeAs: .high)
-  // expected-error@-1 {{type 'LayoutPriority' (aka 'UILayoutPriority') has no member 'high'}}
+  // expected-error@-1 {{'high' has been renamed to 'defaultHigh'}}
   a.topAnchor.constrain(to: b.topAnchor, with: 8, prioritizeAs: .defaultHigh + 1, isactive: false)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
   a.edgeAnchors.constrain(.atLeast, to: view, padding: 8)
@@ -301,7 +301,7 @@ func inventions(
   a.constrain(.top, to: b)
   // expected-error@-1 {{'constrain' is unavailable: Say which anchors: edgeAnchors.constrain(to:), or anchors([.top,}} {{none}}
   rows.align(on: \.centerXAnchor, to: .superview)
-  // expected-error@-1 {{'align(_:on:to:with:insetBy:)' is unavailable: Write align}} {{none}}
+  // expected-error@-1 {{'align(_:on:to:with:insetBy:prioritizeAs:)' is unavailable: Write align(on: }} {{none}}
   a.widthAnchor.constrain(to: .superview, multiplyBy: 0.5)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), of}} {{none}}
 

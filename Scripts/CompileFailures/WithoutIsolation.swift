@@ -4,6 +4,7 @@ import PowerAnchorsGuides
 import PowerAnchorsSpacing
 
 // A client in the Swift 5 mode, which says nothing of actors, compiles without a word.
+extension UILayoutPriority { static let high = UILayoutPriority(700) }
 func layOut(_ v: UIView, _ w: UIView) {
   v.addSubviewsUsingAutoLayout(w)
   v.topAnchor.constrain(to: v.bottomAnchor)
@@ -38,4 +39,6 @@ func layOut(_ v: UIView, _ w: UIView) {
   items.distribute(along: .vertical, within: v, gapsAtEnds: true)
   _ = v.constraints(identifiedAs: "x")
   v.setContentHuggingPriority(.required, for: [.vertical])
+  // A name that is unavailable here, and that the client has declared itself.
+  v.widthAnchor.constrain(to: 12, prioritizeAs: .high)
 }

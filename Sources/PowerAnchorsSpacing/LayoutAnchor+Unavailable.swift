@@ -10,12 +10,13 @@ extension LayoutAnchor {
       y anchors, and After: or Before: of x anchors
       """
   )
+  @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, toSystemSpacingAfter after: Any? = nil,
     toSystemSpacingBefore before: Any? = nil, toSystemSpacingBelow below: Any? = nil,
     toSystemSpacingAbove above: Any? = nil, toSystemSpacing other: Any? = nil,
-    multiplyBy multiplier: Any? = nil, multiplier factor: Any? = nil
-  ) {}
+    multiplyBy multiplier: Any? = nil, multiplier factor: Any? = nil, with constant: Any? = nil
+  ) -> NSLayoutConstraint { _UnavailableCall()() }
 }
 
 extension LayoutItemAnchors {
@@ -23,9 +24,10 @@ extension LayoutItemAnchors {
   /// so that a call without arguments is reported by the property of PowerAnchors.
   @_disfavoredOverload
   @available(*, unavailable, message: "Write constrain(toSystemSpacingInside: view, multiplyBy: 2)")
+  @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, toSystemSpacing other: Any? = nil,
     toSystemSpacingInside place: Any? = nil, multiplyBy multiplier: Any? = nil,
-    multiplier factor: Any? = nil
-  ) {}
+    multiplier factor: Any? = nil, with constant: Any? = nil
+  ) -> LayoutConstraints { _UnavailableCall()() }
 }

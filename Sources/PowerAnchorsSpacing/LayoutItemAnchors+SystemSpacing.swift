@@ -72,24 +72,23 @@ extension LayoutItemAnchors {
     _ relation: NSLayoutConstraint.Relation, toSystemSpacingInside other: any LayoutItem,
     _ multiplier: CGFloat, _ traits: ConstraintTraits
   ) -> LayoutConstraints {
-    let made = makeConstraints(
-      top: {
+    let made = makeConstraints { name in
+      switch name {
+      case .top:
         item.topAnchor.makeConstraint(
           relation, toSystemSpacingBelow: other.topAnchor, multiplier, traits)
-      },
-      leading: {
+      case .leading:
         item.leadingAnchor.makeConstraint(
           relation, toSystemSpacingAfter: other.leadingAnchor, multiplier, traits)
-      },
-      bottom: {
+      case .bottom:
         other.bottomAnchor.makeConstraint(
           relation, toSystemSpacingBelow: item.bottomAnchor, multiplier, traits)
-      },
-      trailing: {
+      case .trailing:
         other.trailingAnchor.makeConstraint(
           relation, toSystemSpacingAfter: item.trailingAnchor, multiplier, traits)
-      },
-      rest: { _ in stopWithoutSpacing(traits.callSite) })
+      default: stopWithoutSpacing(traits.callSite)
+      }
+    }
     return LayoutConstraints(made, on: names.union(.systemSpacing)).activated(by: traits)
   }
 }

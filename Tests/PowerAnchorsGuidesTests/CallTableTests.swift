@@ -280,6 +280,10 @@ extension Call {
       $0.rows.align(on: \.horizontalAnchors, to: .superview, insetBy: 16)
       return $0.frame($0.rows[2]).minX == 16 && $0.frame($0.rows[2]).maxX == 304
     },
+    Call("one anchor of rows with several views") {
+      [(label: $0.a, field: $0.b)].align(on: \.label.leadingAnchor, to: $0.other.trailingAnchor)
+      return $0.frame($0.a).minX == 140 && $0.frame($0.b).minX != 140
+    },
     Call("one dimension of many items") {
       $0.icon.widthAnchor.constrain(to: 70)
       [$0.icon, $0.title].match(on: \.widthAnchor)

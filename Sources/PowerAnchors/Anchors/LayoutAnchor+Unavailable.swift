@@ -13,7 +13,42 @@ extension LayoutAnchor {
       each number a CGFloat; to a view or .superview, write anchors(.top).constrain(to:)
       """
   )
-  public var constrain: _UnavailableCall { _UnavailableCall() }
+  public var constrain: _UnavailableCall<NSLayoutConstraint> { .init() }
+
+  /// Reports the platform's word with the labels of this package. No property: it would make the
+  /// platform's own calls slower to check.
+  @available(
+    *, unavailable,
+    message: "Write constrain, not constraint: constrain(.atLeast, to: other.bottomAnchor, with: 8)"
+  )
+  @discardableResult
+  public func constraint(
+    _ relation: NSLayoutConstraint.Relation = .equal, to other: Any??, with constant: Any?? = nil,
+    constant again: Any?? = nil, multiplyBy multiplier: Any?? = nil
+  ) -> NSLayoutConstraint { _UnavailableCall()() }
+
+  /// Reports arithmetic with an anchor.
+  @available(*, unavailable, message: "Write constrain(to: other.bottomAnchor, with: 8)")
+  public static func + (anchor: Self, constant: CGFloat) -> Self { anchor }
+  /// Reports arithmetic with an anchor.
+  @available(*, unavailable, message: "Write constrain(to: other.bottomAnchor, with: -8)")
+  public static func - (anchor: Self, constant: CGFloat) -> Self { anchor }
+  /// Reports arithmetic with an anchor.
+  @available(*, unavailable, message: "Write constrain(to: other.widthAnchor, multiplyBy: 0.5)")
+  public static func * (anchor: Self, multiplier: CGFloat) -> Self { anchor }
+  /// Reports arithmetic with an anchor.
+  @available(*, unavailable, message: "Write constrain(to: other.widthAnchor, multiplyBy: 0.5)")
+  public static func / (anchor: Self, divisor: CGFloat) -> Self { anchor }
+
+  /// Reports an anchor of a place.
+  @available(*, unavailable, message: "Write anchors(.top).constrain(to: .superview, insetBy: 8)")
+  public static var superview: LayoutView { LayoutView() }
+  /// Reports an anchor of a place.
+  @available(*, unavailable, message: "Write anchors(.top).constrain(to: .safeArea, insetBy: 8)")
+  public static var safeArea: LayoutGuide { LayoutGuide() }
+  /// Reports an anchor of a place.
+  @available(*, unavailable, message: "Write anchors(.top).constrain(to: .margins, insetBy: 8)")
+  public static var margins: LayoutGuide { LayoutGuide() }
 }
 
 extension NSLayoutDimension {
@@ -27,7 +62,7 @@ extension NSLayoutDimension {
       to a view or .superview, write anchors(.width).constrain(to:)
       """
   )
-  public var constrain: _UnavailableCall { _UnavailableCall() }
+  public var constrain: _UnavailableCall<NSLayoutConstraint> { .init() }
 }
 
 extension LayoutItem {
@@ -36,7 +71,7 @@ extension LayoutItem {
     *, unavailable,
     message: "Say which anchors: edgeAnchors.constrain(to:), or anchors([.top, .leading])"
   )
-  public var constrain: _UnavailableCall { _UnavailableCall() }
+  public var constrain: _UnavailableCall<LayoutConstraints> { .init() }
 
   /// Reports several anchors without brackets.
   @available(*, unavailable, message: "Pass one list: anchors([.top, .leading])")
@@ -44,13 +79,13 @@ extension LayoutItem {
 
   /// Reports another label than `to:`, or two numbers.
   @available(*, unavailable, message: "Write constrainAspectRatio(to: 16 / 9)")
-  public var constrainAspectRatio: _UnavailableCall { _UnavailableCall() }
+  public var constrainAspectRatio: _UnavailableCall<NSLayoutConstraint> { .init() }
 }
 
 extension LayoutView {
   /// Reports the name in the article's first edition.
   @available(*, unavailable, renamed: "addSubviewsUsingAutoLayout(_:)")
-  public func addSubviews(_ subviews: LayoutView...) {}
+  public func addSubviews(_ subviews: Any...) {}
 }
 
 extension NSLayoutConstraint {
@@ -62,4 +97,13 @@ extension NSLayoutConstraint {
   public func set(
     multiplier: CGFloat, priority: LayoutPriority = .required, isActive: Bool = true
   ) {}
+}
+
+extension LayoutPriority {
+  /// Reports the name of other libraries.
+  @available(*, unavailable, renamed: "defaultHigh")
+  public static var high: LayoutPriority { .defaultHigh }
+  /// Reports the name of other libraries.
+  @available(*, unavailable, renamed: "defaultLow")
+  public static var low: LayoutPriority { .defaultLow }
 }

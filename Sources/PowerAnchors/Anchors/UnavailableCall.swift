@@ -1,13 +1,20 @@
 /// The type of the unavailable properties that stand for all calls of their name that fit no method. It is
-/// called with any labels and arguments.
-@dynamicCallable
-public struct _UnavailableCall: Sendable {
+/// called with any labels and arguments, and has the result of the right calls, so that what is done with
+/// it gets no error of its own.
+@dynamicCallable @dynamicMemberLookup
+public struct _UnavailableCall<Result>: Sendable {
   package init() {}
 
+  /// Takes any member.
+  public subscript(dynamicMember name: String) -> Self { self }
+
   /// Takes any arguments.
+  @discardableResult
   public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any??>
-  ) {}
+  ) -> Result {
+    preconditionFailure("A call that the compiler rejects has been run.")
+  }
 }
 
 // Names without a type before them, as in `.superview`, are looked up in the type of the arguments. If it
@@ -28,9 +35,16 @@ extension Any?? {
   public static var vertical: Self { nil }
   public static var horizontal: Self { nil }
   public static var superview: Self { nil }
+  public var safeAreaLayoutGuide: Self { nil }
+  public var layoutMarginsGuide: Self { nil }
   public static var safeArea: Self { nil }
   public static var margins: Self { nil }
   public static var readableContent: Self { nil }
+  public static var safeAreaLayoutGuide: Self { nil }
+  public static var layoutMargins: Self { nil }
+  public static var layoutMarginsGuide: Self { nil }
+  public static var readableContentGuide: Self { nil }
+  public static var keyboardLayoutGuide: Self { nil }
 
   // Anchors, and what a stack view has beside them.
   public static var top: Self { nil }
@@ -54,6 +68,7 @@ extension Any?? {
 
   // Insets, offsets and sizes.
   public static var zero: Self { nil }
+  public static func uniform(_ inset: Any) -> Self { nil }
   public init(
     top: Any, left: Any? = nil, leading: Any? = nil, bottom: Any, right: Any? = nil,
     trailing: Any? = nil

@@ -9,23 +9,17 @@ extension LayoutItemAnchors {
     *, unavailable,
     message: """
       Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs: .defaultHigh), of which only to: is \
-      needed: a view, a guide, .superview, or the same anchors of another item, not an optional; only \
+      needed: a view, a guide, .superview, .safeArea, or the same anchors of another item, not an optional; only \
       sides take an inset, a CGFloat or NSDirectionalEdgeInsets, and only single anchors and \
       sizeAnchors a multiplier; horizontalAnchors take from: and to: two x anchors, verticalAnchors \
       two y anchors
       """
   )
-  public var constrain: _UnavailableCall { _UnavailableCall() }
+  public var constrain: _UnavailableCall<LayoutConstraints> { .init() }
 
   /// Reports excluded edges in the call.
   @available(*, unavailable, message: "Write edgeAnchors.excluding(.bottom).constrain(to:)")
   public func constrain(to place: some LayoutPlace, excluding edges: NSDirectionalRectEdge) {}
-}
-
-extension LayoutItemAnchors where Kind == LayoutAnchorsKind.Edges {
-  /// Reports several edges without brackets.
-  @available(*, unavailable, message: "Pass one list: excluding([.top, .bottom])")
-  public func excluding(_ edges: NSDirectionalRectEdge...) -> LayoutEdgeAnchors { self }
 }
 
 extension LayoutCenterAnchors {
@@ -37,7 +31,7 @@ extension LayoutCenterAnchors {
       only to: is needed: a view, a guide, .superview, or centerAnchors, not an optional
       """
   )
-  public var constrain: _UnavailableCall { _UnavailableCall() }
+  public var constrain: _UnavailableCall<LayoutConstraints> { .init() }
 }
 
 extension LayoutSizeAnchors {
@@ -50,5 +44,42 @@ extension LayoutSizeAnchors {
       a view, a guide, .superview, or sizeAnchors, not an optional
       """
   )
-  public var constrain: _UnavailableCall { _UnavailableCall() }
+  public var constrain: _UnavailableCall<LayoutConstraints> { .init() }
+}
+
+// Any other name, such as `constraint` or `except`.
+extension LayoutItemAnchors {
+  /// Reports a member that there is not.
+  @available(
+    *, unavailable,
+    message: "Write constrain(to: view, insetBy: 8), or edgeAnchors.excluding([.top, .bottom])"
+  )
+  public subscript(dynamicMember name: String) -> _UnavailableCall<Self> { .init() }
+}
+
+extension LayoutCenterAnchors {
+  /// Reports a member that there is not.
+  @available(*, unavailable, message: "Write centerAnchors.constrain(to: view)")
+  public subscript(dynamicMember name: String) -> _UnavailableCall<Self> { .init() }
+}
+
+extension LayoutSizeAnchors {
+  /// Reports a member that there is not.
+  @available(*, unavailable, message: "Write sizeAnchors.constrain(to: 44)")
+  public subscript(dynamicMember name: String) -> _UnavailableCall<Self> { .init() }
+}
+
+extension LayoutAnchorSet {
+  /// Reports what has a name of its own.
+  @available(*, unavailable, message: "Write edgeAnchors.constrain(to: view)")
+  public static var edges: LayoutAnchorSet { [] }
+  /// Reports what has a name of its own.
+  @available(*, unavailable, message: "Write horizontalAnchors.constrain(to: view)")
+  public static var horizontal: LayoutAnchorSet { [] }
+  /// Reports what has a name of its own.
+  @available(*, unavailable, message: "Write verticalAnchors.constrain(to: view)")
+  public static var vertical: LayoutAnchorSet { [] }
+  /// Reports what has a name of its own.
+  @available(*, unavailable, message: "Write sizeAnchors.constrain(to: view)")
+  public static var size: LayoutAnchorSet { [] }
 }

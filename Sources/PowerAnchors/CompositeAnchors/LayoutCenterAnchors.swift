@@ -4,7 +4,7 @@
 ///
 ///     badge.centerAnchors.constrain(to: avatar, offsetBy: CGPoint(x: 0, y: 12))
 ///     // badge.center.y == avatar.center.y + 12
-@frozen @preconcurrency @MainActor
+@frozen @preconcurrency @MainActor @dynamicMemberLookup
 public struct LayoutCenterAnchors {
   @usableFromInline let item: any LayoutItem
 

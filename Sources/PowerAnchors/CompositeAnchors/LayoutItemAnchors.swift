@@ -11,7 +11,7 @@
 /// Leading and trailing sides follow the reading direction. Insets are positive inward on every
 /// side. The parameter `Kind` tells edges from pairs of sides, so that a call between different
 /// kinds does not compile.
-@frozen @preconcurrency @MainActor
+@frozen @preconcurrency @MainActor @dynamicMemberLookup
 public struct LayoutItemAnchors<Kind> {
   @usableFromInline package let item: any LayoutItem
   @usableFromInline package let names: LayoutAnchorSet
@@ -61,21 +61,23 @@ extension LayoutItem {
   ///     photo.edgeAnchors.constrain(to: view.edgeAnchors, insetBy: 16)
   ///     // photo.frame == view.bounds.insetBy(dx: 16, dy: 16)
   @inlinable
-  public var edgeAnchors: LayoutEdgeAnchors { LayoutItemAnchors(.edges, of: self) }
+  public var edgeAnchors: LayoutEdgeAnchors { LayoutItemAnchors(.fourEdges, of: self) }
 
   /// The item's leading and trailing edges.
   ///
   ///     title.horizontalAnchors.constrain(to: view.horizontalAnchors, insetBy: 16)
   ///     // title.frame.minX == 16, title.frame.maxX == view.bounds.width - 16
   @inlinable
-  public var horizontalAnchors: LayoutHorizontalAnchors { LayoutItemAnchors(.horizontal, of: self) }
+  public var horizontalAnchors: LayoutHorizontalAnchors {
+    LayoutItemAnchors(.leadingAndTrailing, of: self)
+  }
 
   /// The item's top and bottom edges.
   ///
   ///     bar.verticalAnchors.constrain(to: view.verticalAnchors, insetBy: 8)
   ///     // bar.frame.minY == 8, bar.frame.maxY == view.bounds.height - 8
   @inlinable
-  public var verticalAnchors: LayoutVerticalAnchors { LayoutItemAnchors(.vertical, of: self) }
+  public var verticalAnchors: LayoutVerticalAnchors { LayoutItemAnchors(.topAndBottom, of: self) }
 
   /// Returns several anchors of the item, to constrain to the same anchors of another item.
   ///

@@ -4,7 +4,7 @@
 ///
 ///     preview.sizeAnchors.constrain(to: photo, multiplyBy: 0.5)
 ///     // for a photo of 300 x 200, preview.frame.size == CGSize(width: 150, height: 100)
-@frozen @preconcurrency @MainActor
+@frozen @preconcurrency @MainActor @dynamicMemberLookup
 public struct LayoutSizeAnchors {
   @usableFromInline package let item: any LayoutItem
 

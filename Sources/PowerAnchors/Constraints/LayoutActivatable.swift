@@ -71,6 +71,23 @@ extension LayoutActivatable {
   /// Reports a property that is called.
   @available(*, unavailable, message: "Set isActive = false")
   public func deactivate() {}
+
+  /// Reports a call that follows the constraint, as in other libraries.
+  @available(
+    *, unavailable, message: "Write it in the call: constrain(to: other.topAnchor, with: 8)"
+  )
+  public func offset(_ constant: Any) {}
+  /// Reports a call that follows the constraint, as in other libraries.
+  @available(
+    *, unavailable, message: "Write it in the call: constrain(to: other.widthAnchor, multiplyBy: 2)"
+  )
+  public func multipliedBy(_ multiplier: Any) {}
+}
+
+extension LayoutConstraints {
+  /// Reports a call that follows the constraint, as in other libraries.
+  @available(*, unavailable, message: "Write it in the call: constrain(to: view, insetBy: 8)")
+  public func inset(_ inset: Any) {}
 }
 
 extension NSLayoutConstraint {
@@ -92,11 +109,27 @@ extension LayoutConstraintGroup {
   @available(
     *, unavailable, message: "Pass an array: add([width]), or all of a call: add(edges.all)"
   )
-  public func add(_ constraints: some LayoutActivatable) {}
+  public func add(_ constraints: any LayoutActivatable...) {}
+
+  /// Reports constraints that are no array.
+  @available(
+    *, unavailable, message: "Pass an array: remove([width]), or all of a call: remove(edges.all)"
+  )
+  public func remove(_ constraints: any LayoutActivatable...) {}
 
   /// Reports constraints that are not made in the group.
   @available(
     *, unavailable, message: "Make the constraints in a closure, or call add(_:) afterward"
   )
-  public convenience init(_ constraints: [NSLayoutConstraint]) { self.init() }
+  public convenience init(_ constraints: [any LayoutActivatable]) { self.init() }
+
+  /// Reports constraints without a closure.
+  @available(*, unavailable, message: "Make the constraints in a closure: replace { }")
+  public func replace(_ constraints: [NSLayoutConstraint]) {}
+
+  /// Reports constraints without a closure.
+  @available(
+    *, unavailable, message: "Make the constraints in a closure, or call add(_:) afterward"
+  )
+  public convenience init(_ constraints: any LayoutActivatable...) { self.init() }
 }

@@ -22,7 +22,7 @@ extension CallSite {
 
   /// Insets move sides alone. Beside sides, other anchors may stand, and have none.
   @usableFromInline
-  func check(_ insets: NSDirectionalEdgeInsets, of anchors: LayoutAnchorSet) {
+  package func check(_ insets: NSDirectionalEdgeInsets, of anchors: LayoutAnchorSet) {
     if !anchors.isDisjoint(with: [.left, .right]), insets.leading != insets.trailing {
       stop(
         """
@@ -102,7 +102,7 @@ extension NSLayoutConstraint {
       let first, let firstView = hostView(of: first),
       let second, let secondView = hostView(of: second)
     else { return nil }
-    guard !firstView.isNextTo(secondView), firstView.root !== secondView.root else { return nil }
+    if firstView.root === secondView.root { return nil }
     return """
       \(reportName(of: first)) and \(reportName(of: second)) share no ancestor. Add both to one \
       hierarchy before the constraint is activated, or pass isActive: false.
@@ -117,14 +117,6 @@ func hostView(of item: AnyObject) -> LayoutView? {
 }
 
 extension LayoutView {
-  /// A fast check whether the two share an ancestor, which finds it for nearly all pairs. In a deep
-  /// tree, the path to the root is long.
-  fileprivate func isNextTo(_ other: LayoutView) -> Bool {
-    let superview = surroundingView
-    return self === other || superview === other || self === other.surroundingView
-      || superview != nil && superview === other.surroundingView
-  }
-
   fileprivate var root: LayoutView {
     var root = self
     while let superview = root.surroundingView { root = superview }

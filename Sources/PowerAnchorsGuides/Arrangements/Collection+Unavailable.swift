@@ -8,7 +8,7 @@ extension Collection where Element: LayoutItem {
       Write chain(along: .vertical, with: 8), on an array: a set has no order; the distance is a CGFloat
       """
   )
-  public var chain: _UnavailableCall { _UnavailableCall() }
+  public var chain: _UnavailableCall<LayoutConstraints> { .init() }
 
   /// Reports a call that fits nothing.
   @available(
@@ -19,7 +19,7 @@ extension Collection where Element: LayoutItem {
       each number a CGFloat
       """
   )
-  public var stack: _UnavailableCall { _UnavailableCall() }
+  public var stack: _UnavailableCall<LayoutConstraints> { .init() }
 
   /// Reports a call that fits nothing.
   @available(
@@ -29,7 +29,7 @@ extension Collection where Element: LayoutItem {
       order; the place is not an optional
       """
   )
-  public var distribute: _UnavailableCall { _UnavailableCall() }
+  public var distribute: _UnavailableCall<LayoutConstraints> { .init() }
 
   /// Reports what is no dimension, or no number for it.
   @available(
@@ -39,10 +39,12 @@ extension Collection where Element: LayoutItem {
       anchor of another item, write align(on:to:)
       """
   )
+  @discardableResult
   public func match<Anchors>(
     _ relation: NSLayoutConstraint.Relation = .equal, on anchors: KeyPath<Element, Anchors>,
-    to other: Any?? = nil, with constant: Any?? = nil
-  ) {}
+    to other: Any?? = nil, with constant: Any?? = nil, multiplyBy multiplier: Any?? = nil,
+    prioritizeAs priority: Any?? = nil
+  ) -> LayoutConstraints { _UnavailableCall()() }
 
   /// Reports a place for one anchor, an anchor for several, or a label of the other ones.
   @available(
@@ -52,24 +54,65 @@ extension Collection where Element: LayoutItem {
       view, insetBy: 8)
       """
   )
+  @discardableResult
   public func align<Anchors>(
     _ relation: NSLayoutConstraint.Relation = .equal, on anchors: KeyPath<Element, Anchors>,
-    to other: Any?? = nil, with constant: Any?? = nil, insetBy inset: Any?? = nil
-  ) {}
+    to other: Any?? = nil, with constant: Any?? = nil, insetBy inset: Any?? = nil,
+    prioritizeAs priority: Any?? = nil
+  ) -> LayoutConstraints { _UnavailableCall()() }
 
   /// Reports a missing `on:` label.
   @available(*, unavailable, renamed: "match(on:to:)")
-  public func match<Anchors>(_ anchors: KeyPath<Element, Anchors>, to other: Any?? = nil) {}
+  @discardableResult
+  public func match<Anchors>(
+    _ anchors: KeyPath<Element, Anchors>, to other: Any?? = nil, prioritizeAs priority: Any?? = nil
+  )
+    -> LayoutConstraints
+  { _UnavailableCall()() }
 
   /// Reports a missing `on:` label.
   @available(*, unavailable, renamed: "align(on:to:)")
-  public func align<Anchors>(_ anchors: KeyPath<Element, Anchors>, to other: Any?? = nil) {}
+  @discardableResult
+  public func align<Anchors>(
+    _ anchors: KeyPath<Element, Anchors>, to other: Any?? = nil, with constant: Any?? = nil,
+    insetBy inset: Any?? = nil, prioritizeAs priority: Any?? = nil
+  )
+    -> LayoutConstraints
+  { _UnavailableCall()() }
 
   /// Reports an anchor that is no key path.
   @available(*, unavailable, message: "Pass a key path: match(on: \\.widthAnchor)")
-  public func match(on anchor: LayoutAnchorSet) {}
+  @discardableResult
+  public func match(on anchor: KeyPath<Element, LayoutAnchorSet>, to other: Any?? = nil)
+    -> LayoutConstraints
+  { _UnavailableCall()() }
 
   /// Reports an anchor that is no key path.
   @available(*, unavailable, message: "Pass a key path: align(on: \\.topAnchor)")
-  public func align(on anchor: LayoutAnchorSet) {}
+  @discardableResult
+  public func align(
+    on anchor: KeyPath<Element, LayoutAnchorSet>, to other: Any?? = nil,
+    with constant: Any?? = nil, insetBy inset: Any?? = nil, prioritizeAs priority: Any?? = nil
+  ) -> LayoutConstraints { _UnavailableCall()() }
+}
+
+// The names of anchors without a backslash. No other code has key paths to such sets.
+@_documentation(visibility: internal)
+extension KeyPath where Value == LayoutAnchorSet {
+  public static var top: KeyPath { _UnavailableCall()() }
+  public static var topAnchor: KeyPath { _UnavailableCall()() }
+  public static var leading: KeyPath { _UnavailableCall()() }
+  public static var leadingAnchor: KeyPath { _UnavailableCall()() }
+  public static var bottom: KeyPath { _UnavailableCall()() }
+  public static var bottomAnchor: KeyPath { _UnavailableCall()() }
+  public static var trailing: KeyPath { _UnavailableCall()() }
+  public static var trailingAnchor: KeyPath { _UnavailableCall()() }
+  public static var centerX: KeyPath { _UnavailableCall()() }
+  public static var centerXAnchor: KeyPath { _UnavailableCall()() }
+  public static var centerY: KeyPath { _UnavailableCall()() }
+  public static var centerYAnchor: KeyPath { _UnavailableCall()() }
+  public static var width: KeyPath { _UnavailableCall()() }
+  public static var widthAnchor: KeyPath { _UnavailableCall()() }
+  public static var height: KeyPath { _UnavailableCall()() }
+  public static var heightAnchor: KeyPath { _UnavailableCall()() }
 }

@@ -159,4 +159,22 @@ struct AlignAndMatchTests {
     items.match(.atLeast, on: \.sizeAnchors, to: 30)
     #expect(items.map { root.frame(of: $0).width } == [30, 30])
   }
+
+  @Test(arguments: ReadingDirection.allCases)
+  func elementsWithSeveralViewsAreAlignedAndMatched(direction: ReadingDirection) {
+    let root = LayoutView.root(width: 320, height: 200, reading: direction)
+    let rows = (0..<2).map { _ in (label: LayoutView(), toggle: LayoutView()) }
+    root.addSubviewsUsingAutoLayout(rows.flatMap { [$0.label, $0.toggle] })
+    rows.align(on: \.label.leadingAnchor, to: root.leadingAnchor, with: 16)
+    rows.align(on: \.toggle.verticalAnchors, to: .superview, insetBy: 8)
+    rows.match(.atLeast, on: \.label.heightAnchor, to: 44)
+    rows.match(on: \.toggle.sizeAnchors)
+    rows.align(on: \.toggle.trailingAnchor)
+    rows[0].toggle.anchors(.trailing).constrain(to: root)
+    rows[0].toggle.widthAnchor.constrain(to: 50)
+    for row in rows {
+      #expect(root.frame(of: row.label).minX == 16 && root.frame(of: row.label).height == 44)
+      #expect(root.frame(of: row.toggle) == CGRect(x: 270, y: 8, width: 50, height: 184))
+    }
+  }
 }
