@@ -16,6 +16,20 @@ extension FindingSearch {
       }
   }
 
+  /// Whether a view of a size in numbers is placed by one with contents, and leaves these free: the large button on
+  /// a bar, beyond the edge of it.
+  func isMounted(_ item: Int, on back: Int) -> Bool {
+    !isForPeople(back) && isPlaced(item, by: back)
+      && inside(of: back).contains(where: isShown) && texts(below: item, in: back).isEmpty
+      && LayoutFacts.Axis.allCases.allSatisfy { axis in
+        constraintsOfItems[item].contains { number in
+          let constraint = facts.constraints[number]
+          return constraint.first.item == item && constraint.second == nil
+            && constraint.relation == .equal && constraint.first.attribute.axis == axis
+        }
+      }
+  }
+
   /// Whether a color has three edges on those of its superview: the background of its upper part.
   private func isBand(_ item: Int) -> Bool {
     let edges = LayoutFacts.Axis.allCases.flatMap { axis in

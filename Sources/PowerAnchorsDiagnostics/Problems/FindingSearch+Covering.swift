@@ -9,6 +9,7 @@ extension FindingSearch {
     if isDimmed(back, before: front) || follows(back, front) { return true }
     if facts.items[front].paint != .opaque, follows(front, back) { return true }
     if floats(front, over: back) || marks(front, in: back) || isBackdrop(back, of: front)
+      || isMounted(front, on: back)
       || isFill(back, below: front) || isShade(back, below: front) || isCornerBadge(front)
       || isCornerBadge(back) && isBare(back) || isCornerBadge(front, in: back)
       || isTag(front, on: back) || isCrop(front, of: back) || areInOppositeCorners(back, front)
@@ -75,18 +76,17 @@ extension FindingSearch {
   /// Whether a view covers a part of a text or control in another one, which a deck shows as a whole or not at
   /// all.
   private func cutsText(_ front: Int, of back: Int) -> Bool {
-    var open = inside(of: back)
-    while let item = open.popLast() {
-      if isForPeople(item), isShown(item) {
-        let cover = geometry.alignment[front].insetBy(
-          dx: geometry.tolerance, dy: geometry.tolerance)
-        if cover.intersects(geometry.alignment[item]), !covers(front, item) {
-          return true
-        }
-      }
-      open += inside(of: item)
+    texts(below: front, in: back).contains { !covers(front, $0) }
+  }
+
+  /// The texts and controls in a view that share an area with another view.
+  func texts(below front: Int, in back: Int) -> [Int] {
+    let cover = geometry.alignment[front].insetBy(dx: geometry.tolerance, dy: geometry.tolerance)
+    return inside(of: back).flatMap { item in
+      let isBelow =
+        isForPeople(item) && isShown(item) && cover.intersects(geometry.alignment[item])
+      return (isBelow ? [item] : []) + texts(below: front, in: item)
     }
-    return false
   }
 
   /// Whether a tie has a view begin a step after its sibling: by more than a half of that, or so far that
