@@ -102,7 +102,7 @@
         left: insets.left, top: insets.top, right: insets.right, bottom: insets.bottom)
     }
 
-    var isTextInput: Bool { self is UITextField || self is UITextView }
+    var isTextInput: Bool { self is UITextField || self is UITextView || self is UISearchBar }
 
     /// Whether the autoresizing mask keeps the width and the distance from the left.
     var keepsWidth: Bool {

@@ -120,7 +120,7 @@ extension FindingSearch {
   /// Whether something translucent between a view and what covers it says that the view is out of use.
   func isDimmed(_ text: Int, before cover: Int) -> Bool {
     veils.contains {
-      (text..<cover).contains($0) && geometry.alignment[$0].contains(geometry.alignment[text])
+      (text..<cover).contains($0) && covers($0, text)
     }
   }
 

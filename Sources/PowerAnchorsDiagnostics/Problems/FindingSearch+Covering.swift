@@ -8,9 +8,10 @@ extension FindingSearch {
     if facts.items[back].scrolls && !facts.items[front].scrolls { return true }
     if isDimmed(back, before: front) || follows(back, front) { return true }
     if facts.items[front].paint != .opaque, follows(front, back) { return true }
-    if floats(front, over: back) || marks(front, in: back) || marks(back, in: front)
+    if floats(front, over: back) || marks(front, in: back) || isBackdrop(back, of: front)
+      || isMounted(front, on: back)
       || isFill(back, below: front) || isShade(back, below: front) || isCornerBadge(front)
-      || isCornerBadge(back) && isBare(back)
+      || isCornerBadge(back) && isBare(back) || isCornerBadge(front, in: back)
       || isTag(front, on: back) || isCrop(front, of: back) || areInOppositeCorners(back, front)
       || letsThrough(front, over: back)
     {
@@ -23,7 +24,9 @@ extension FindingSearch {
         || isInPile(back, front, axis) || isInDeck(back, front, axis)
         || areFanned(back, front, axis)
         || reachesOver(front, back, axis) || reachesOver(back, front, axis)
-        || isCenteredOnEdge(front, axis) && !(hasText(back) && hasText(front))
+        || !(hasText(back) && hasText(front))
+          && (isCenteredOnEdge(front, axis) || isCentered(front, onEdgeOf: back, axis)
+            || isCentered(back, onEdgeOf: front, axis))
     }
   }
 
@@ -35,37 +38,6 @@ extension FindingSearch {
       tie.isOwn && viewItem(of: tie.other) == sibling && isOutward(tie)
         && !ties.contains { $0.place == tie.place.opposite }
     }
-  }
-
-  /// Whether a view without contents has all of its edges tied to those of a sibling: its shadow or border.
-  private func follows(_ item: Int, _ sibling: Int) -> Bool {
-    guard isBare(item) else { return false }
-    return LayoutFacts.Axis.allCases.allSatisfy { axis in
-      let edges = ties(of: item, axis).filter { $0.joinsSameEdge && isWithin($0.other, sibling) }
-      return Set(edges.map(\.place)).count == 2
-    }
-  }
-
-  /// Whether a view without contents has its center on that of something in a sibling: the circle of a day.
-  private func marks(_ item: Int, in sibling: Int) -> Bool {
-    isBare(item)
-      && LayoutFacts.Axis.allCases.allSatisfy { axis in
-        ties(of: item, axis).contains {
-          $0.joinsCenters && $0.other != sibling && isWithin($0.other, sibling)
-        }
-      }
-  }
-
-  /// Whether a view without contents fills a part of what another one is centered on: the bar of a progress
-  /// with its percentage.
-  private func isFill(_ item: Int, below front: Int) -> Bool {
-    guard isBare(item) else { return false }
-    let edges = ties(of: item).filter(\.isFlush)
-    return !edges.isEmpty
-      && ties(of: front).contains { tie in
-        tie.joinsCenters && tie.other != 0
-          && Set(edges.filter { $0.other == tie.other }.map(\.place)).count > 2
-      }
   }
 
   /// Whether two views of one length have different distances from the same place: a pile of faces, or a deck
@@ -104,18 +76,17 @@ extension FindingSearch {
   /// Whether a view covers a part of a text or control in another one, which a deck shows as a whole or not at
   /// all.
   private func cutsText(_ front: Int, of back: Int) -> Bool {
-    var open = inside(of: back)
-    while let item = open.popLast() {
-      if isForPeople(item), isShown(item) {
-        let cover = geometry.alignment[front].insetBy(
-          dx: geometry.tolerance, dy: geometry.tolerance)
-        if cover.intersects(geometry.alignment[item]), !covers(front, item) {
-          return true
-        }
-      }
-      open += inside(of: item)
+    texts(below: front, in: back).contains { !covers(front, $0) }
+  }
+
+  /// The texts and controls in a view that share an area with another view.
+  func texts(below front: Int, in back: Int) -> [Int] {
+    let cover = geometry.alignment[front].insetBy(dx: geometry.tolerance, dy: geometry.tolerance)
+    return inside(of: back).flatMap { item in
+      let isBelow =
+        isForPeople(item) && isShown(item) && cover.intersects(geometry.alignment[item])
+      return (isBelow ? [item] : []) + texts(below: front, in: item)
     }
-    return false
   }
 
   /// Whether a tie has a view begin a step after its sibling: by more than a half of that, or so far that
@@ -134,6 +105,15 @@ extension FindingSearch {
     }
   }
 
+  /// Whether a view reaches over a corner of something in its sibling by its own constants: a badge beside the stack
+  /// of its icon.
+  private func isCornerBadge(_ item: Int, in sibling: Int) -> Bool {
+    LayoutFacts.Axis.allCases.allSatisfy { axis in
+      let own = ties(of: item, axis).filter { $0.isOwn && isWithin($0.other, sibling) }
+      return own.count == 1 && isOutward(own[0])
+    }
+  }
+
   /// Whether a panel floats over its sibling: it belongs to a control beside it, as menus and tooltips do, or
   /// lies in the middle of what is around it, as alerts do.
   private func floats(_ front: Int, over back: Int) -> Bool {
@@ -145,7 +125,7 @@ extension FindingSearch {
   }
 
   /// Whether a view has contents of its own and an opaque background.
-  private func isPanel(_ item: Int) -> Bool {
+  func isPanel(_ item: Int) -> Bool {
     facts.items[item].paint == .opaque && !isForPeople(item)
       && inside(of: item).contains(where: isShown)
   }

@@ -102,14 +102,18 @@ extension FindingSearch {
 
   /// Whether an item is as far from the left of something as from its right, in any direction.
   private func isSymmetric(_ item: Int, _ numbers: [Int]) -> Bool {
-    let ties = ties(of: item, .horizontal).filter { numbers.contains($0.number) }
-    return ties.allSatisfy { tie in
-      tie.otherPlace == tie.place
-        && ties.contains {
-          $0.place == tie.place.opposite && $0.otherPlace == $0.place && $0.other == tie.other
-            && $0.distance == -tie.distance
-        }
+    // Not those of what hangs on it.
+    let ties = ties(of: item, .horizontal).filter {
+      numbers.contains($0.number) && ($0.isOwn || isAround($0.other, item))
     }
+    return !ties.isEmpty
+      && ties.allSatisfy { tie in
+        tie.otherPlace == tie.place
+          && ties.contains {
+            $0.place == tie.place.opposite && $0.otherPlace == $0.place && $0.other == tie.other
+              && $0.distance == -tie.distance
+          }
+      }
   }
 
   /// Constraints in groups of those that share items other than what is around them.

@@ -30,21 +30,21 @@ extension FindingSearch {
   }
 
   /// The sibling that a picture lies beside, in the middle of it across an axis, with one of the same length
-  /// as far away on the other side.
+  /// tied to its other side alike.
   func fanCenter(of item: Int, _ axis: LayoutFacts.Axis) -> Int? {
     guard children[item].isEmpty, !isForPeople(item) else { return nil }
-    return centerTies(of: item, axis).first { tie in
-      tie.distance != 0 && tie.isOwn && areSiblings(tie.other, item)
-        && centerTies(of: item, axis.across).contains { $0.other == tie.other && $0.distance == 0 }
-        && centerTies(of: tie.other, axis).contains { opposite in
-          opposite.other != item && opposite.distance == tie.distance
-            && children[opposite.other].isEmpty && !isForPeople(opposite.other)
-            && areEquallyLong(opposite.other, item, axis)
+    return ties(of: item, axis).first { tie in
+      tie.relation == .equal && tie.isOwn && areSiblings(tie.other, item)
+        && (tie.joinsOppositeEdges || tie.joinsCenters && tie.distance != 0)
+        && ties(of: item, axis.across).contains {
+          $0.joinsCenters && $0.other == tie.other && $0.distance == 0
+        }
+        && ties(of: tie.other, axis).contains { opposite in
+          opposite.relation == .equal && opposite.place == tie.otherPlace.opposite
+            && opposite.otherPlace == tie.place.opposite && opposite.distance == tie.distance
+            && opposite.other != item && children[opposite.other].isEmpty
+            && !isForPeople(opposite.other) && areEquallyLong(opposite.other, item, axis)
         }
     }?.other
-  }
-
-  private func centerTies(of item: Int, _ axis: LayoutFacts.Axis) -> [Tie] {
-    ties(of: item, axis).filter { $0.joinsCenters && facts.items[$0.other].kind == .view }
   }
 }

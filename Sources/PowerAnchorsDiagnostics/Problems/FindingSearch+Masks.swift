@@ -41,4 +41,8 @@ extension FindingSearch {
     return around.map { $0 != constraint.first.item && facts.isInside(constraint.first.item, $0) }
       ?? false
   }
+
+  var masksAreNamed: Set<Int> {
+    Set(findings.lazy.filter { $0.kind == .translatedMask }.flatMap(\.items))
+  }
 }

@@ -99,9 +99,7 @@ extension FindingSearch {
         && sharesSpan($0.other, item, across: edge.axis)
     }
     guard let taken else { return "\(tie), or \(move)." }
-    let hasRoom = facts.items[parent].parent.map {
-      geometry.rectangles[$0].contains(geometry.alignment[item])
-    }
+    let hasRoom = facts.items[parent].parent.map { covers($0, item) }
     if hasRoom ?? false { return "\(move)." }
     let sibling = "\(name(taken.other)).\(word(edge, of: taken.other))"
     return """

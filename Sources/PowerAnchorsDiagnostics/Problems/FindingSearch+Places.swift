@@ -17,8 +17,12 @@ extension FindingSearch {
 
   /// Whether all of a view lies where another one does.
   func covers(_ other: Int, _ item: Int) -> Bool {
-    geometry.alignment[other].insetBy(dx: -geometry.tolerance, dy: -geometry.tolerance)
-      .contains(geometry.alignment[item])
+    // Foundation's contains(_:) compares a union, whose size may be rounded.
+    let (inner, outer) = (geometry.alignment[item], geometry.alignment[other])
+    return [
+      outer.minX - inner.minX, inner.maxX - outer.maxX, outer.minY - inner.minY,
+      inner.maxY - outer.maxY,
+    ].allSatisfy { $0 <= geometry.tolerance }
   }
 
   func hasText(_ item: Int) -> Bool { facts.items[item].text?.isEmpty == false }

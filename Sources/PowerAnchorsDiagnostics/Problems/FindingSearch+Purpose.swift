@@ -9,7 +9,11 @@ extension FindingSearch {
   /// Whether a view reaches over an edge of its superview on purpose.
   func reachesOut(_ item: Int, over edge: LayoutFacts.Place, of parent: Int) -> Bool {
     let axis: LayoutFacts.Axis = edge == .left || edge == .right ? .horizontal : .vertical
-    if isParked(item, axis) || isCenteredOnEdge(item, axis) { return true }
+    if isParked(item, axis) || isCenteredOnEdge(item, axis)
+      || isCentered(item, onEdgeOf: parent, axis)
+    {
+      return true
+    }
     let around = ties(of: item, axis).filter { isAround($0.other, item) }
     if around.contains(where: { $0.place.isCenter && $0.otherPlace == $0.place })
       && length(of: parent, axis) <= Self.thinnest
@@ -109,10 +113,17 @@ extension FindingSearch {
     }
   }
 
-  /// The edges that are tied beyond the same edges of what is around.
+  /// The edges that are tied beyond the same edges of what is around, or of what ends with the superview: a
+  /// picture that fills a cell.
   private func outwardTies(of item: Int, _ axis: LayoutFacts.Axis) -> Set<LayoutFacts.Place> {
-    Set(
-      ties(of: item, axis).filter { isAround($0.other, item) && isOutward($0) }.map(\.place))
+    let outward = ties(of: item, axis).filter { tie in
+      isOutward(tie)
+        && (isAround(tie.other, item)
+          || facts.items[item].parent.flatMap {
+            written.distance(from: tie.place, of: $0, to: tie.place, of: tie.other)
+          } == 0)
+    }
+    return Set(outward.map(\.place))
   }
 
   /// Whether an edge is tied beyond the same edge of what is around.

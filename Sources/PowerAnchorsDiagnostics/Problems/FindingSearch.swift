@@ -14,6 +14,7 @@ struct FindingSearch {
   let children: [[Int]]
   let causes: CauseSearch
   let knownTies: KnownTies
+  let written: WrittenDistances
   /// The views with a translucent background, which say that what is behind them is out of use.
   let veils: [Int]
   /// Where conflicts, ambiguity and masks decide what lies where: what frames show there follows
@@ -30,6 +31,7 @@ struct FindingSearch {
     self.kinds = kinds
     geometry = PresentGeometry(facts)
     knownTies = KnownTies(itemCount: facts.items.count)
+    written = WrittenDistances(facts)
     children = facts.children
     veils = facts.items.indices.filter { item in
       facts.items[item].paint == .translucent && facts.items[item].kind == .view
@@ -242,9 +244,5 @@ struct FindingSearch {
         if unsettled.insert(following).inserted { open.append(following) }
       }
     }
-  }
-
-  var masksAreNamed: Set<Int> {
-    Set(findings.lazy.filter { $0.kind == .translatedMask }.flatMap(\.items))
   }
 }
