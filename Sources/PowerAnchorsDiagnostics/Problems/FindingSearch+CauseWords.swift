@@ -55,6 +55,7 @@ extension FindingSearch {
 
   /// How much longer the culprit has to be for a demand to be granted, if its length is to blame.
   func change(for cause: Cause) -> Double? {
+    if case .position(let number) = cause.culprit { return farChange(number, for: cause) }
     guard case .length(let number) = cause.culprit else { return nil }
     if let needed = causes.length(that: number, needsFor: cause.demand) {
       return needed - facts.constraints[number].constant
@@ -103,7 +104,8 @@ extension FindingSearch {
         """
     case .arrangement(let stack):
       return "use another distribution of \(name(stack)), such as .fillProportionally."
-    case .position, .cover, nil: return nil
+    case .position(let number): return farRemedy(number, for: cause)
+    case .cover, nil: return nil
     }
   }
 

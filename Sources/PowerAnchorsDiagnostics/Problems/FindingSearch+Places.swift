@@ -17,8 +17,15 @@ extension FindingSearch {
 
   /// Whether all of a view lies where another one does.
   func covers(_ other: Int, _ item: Int) -> Bool {
-    geometry.alignment[other].insetBy(dx: -geometry.tolerance, dy: -geometry.tolerance)
-      .contains(geometry.alignment[item])
+    isWithin(geometry.alignment[item], geometry.alignment[other])
+  }
+
+  /// Whether a rectangle lies in another one, but for rounding. Foundation's `contains` on Linux compares a union,
+  /// whose last digits may differ.
+  func isWithin(_ rectangle: CGRect, _ other: CGRect) -> Bool {
+    let tolerance = geometry.tolerance
+    return rectangle.minX >= other.minX - tolerance && rectangle.maxX <= other.maxX + tolerance
+      && rectangle.minY >= other.minY - tolerance && rectangle.maxY <= other.maxY + tolerance
   }
 
   func hasText(_ item: Int) -> Bool { facts.items[item].text?.isEmpty == false }
