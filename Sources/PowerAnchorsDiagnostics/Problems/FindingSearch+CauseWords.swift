@@ -61,11 +61,11 @@ extension FindingSearch {
       return needed - facts.constraints[number].constant
     }
     // No single one of several has that much to give.
-    guard alike(number, in: cause).count > 1, cause.demand.terms.count == 1,
+    guard alike(number, in: cause).count > 1, asksForRoom(cause.demand),
       let term = cause.demand.terms.first,
       !isAround(facts.constraints[number].first.item, term.item)
     else { return nil }
-    return Double(term.part.value(of: geometry.frames[term.item])) - cause.demand.constant
+    return -missing(for: cause.demand)
   }
 
   /// What to change for a demand to be granted, or `nil` if no constraint is to blame.

@@ -38,7 +38,7 @@ extension FindingSearch {
   }
 
   /// Whether a view without contents has all of its edges tied to those of a sibling: its shadow or border.
-  private func follows(_ item: Int, _ sibling: Int) -> Bool {
+  func follows(_ item: Int, _ sibling: Int) -> Bool {
     guard isBare(item) else { return false }
     return LayoutFacts.Axis.allCases.allSatisfy { axis in
       let edges = ties(of: item, axis).filter { $0.joinsSameEdge && isWithin($0.other, sibling) }

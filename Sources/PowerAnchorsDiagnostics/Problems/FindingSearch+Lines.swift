@@ -5,8 +5,8 @@ import LayoutReport
 extension FindingSearch {
   /// Dividers that run through the letters of a text.
   ///
-  /// A line that has its center on that of a text strikes it out, or has it in its middle, and one that is as long as
-  /// the text belongs to it.
+  /// A line that has its center on that of a text strikes it out, or has it in its middle, one that is as long as the
+  /// text belongs to it, and several behind it are a grid.
   ///
   /// - Parameter pairs: Views whose overlap is known.
   func linesThroughTexts(besides pairs: Set<Set<Int>>) -> [Finding] {
@@ -83,6 +83,7 @@ extension FindingSearch {
     _ text: Int, in first: Int, _ line: Int, in second: Int, _ shared: CGRect
   ) -> Bool {
     if isDimmed(min(text, line), before: max(text, line)) { return false }
+    if line < text, isOfGrid(line) { return false }
     if first < second {
       if second != line, isBacked(line, inside: second) { return false }
     } else if isBacked(text, below: first) {
@@ -90,6 +91,18 @@ extension FindingSearch {
     }
     if first == text && second == line { return true }
     return !overlapOnPurpose(min(first, second), max(first, second), shared)
+  }
+
+  /// Whether a line is one of three or more beside each other.
+  private func isOfGrid(_ line: Int) -> Bool {
+    guard let parent = facts.items[line].parent else { return false }
+    var count = 0
+    for sibling in children[parent]
+    where isLine(sibling) && thickness(of: sibling) == thickness(of: line) {
+      count += 1
+      if count > 2 { return true }
+    }
+    return false
   }
 
   /// Whether something around a line, in the branch that it belongs to, has a background.

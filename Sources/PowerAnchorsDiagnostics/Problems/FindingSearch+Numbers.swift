@@ -23,9 +23,8 @@ extension FindingSearch {
   /// a demand for room or for a place in the superview has to press against.
   private func isFar(_ number: Int, _ demand: CauseSearch.Demand) -> Bool {
     let constraint = facts.constraints[number]
-    // Views that overlap need more distance, not less.
     guard let term = demand.terms.first, let parent = facts.items[term.item].parent,
-      !demand.terms.contains(where: { $0.coefficient < 0 && !$0.part.isLength }),
+      asksForRoom(demand),
       let tie = ties(of: constraint.first.item, term.part.axis).first(where: { $0.number == number }
       ),
       tie.isOwn, !isKits(number), !isStacks(number) || constraint.identifier == "UISV-spacing"
@@ -40,6 +39,20 @@ extension FindingSearch {
       && (tie.place.startsRectangle ? tie.distance > 0 : tie.distance < 0)
   }
 
+  /// Whether a demand is one for a length, or for a place in the superview, so that what is around has to give way.
+  /// Views that overlap need more distance, not less.
+  func asksForRoom(_ demand: CauseSearch.Demand) -> Bool {
+    !demand.terms.contains { $0.coefficient < 0 && !$0.part.isLength }
+  }
+
+  /// How many points a demand lacks.
+  func missing(for demand: CauseSearch.Demand) -> Double {
+    let has = demand.terms.reduce(0) {
+      $0 + $1.coefficient * Double($1.part.value(of: geometry.frames[$1.item]))
+    }
+    return abs(demand.constant - has)
+  }
+
   /// The distances of one number that press together.
   private func alikeDistances(_ number: Int, in cause: Cause) -> [Int] {
     cause.constraints.filter { other in
@@ -52,11 +65,7 @@ extension FindingSearch {
   /// one that takes the room.
   func farChange(_ number: Int, for cause: Cause) -> Double? {
     guard isFar(number, cause.demand) else { return nil }
-    let has = cause.demand.terms.reduce(0) {
-      $0 + $1.coefficient * Double($1.part.value(of: geometry.frames[$1.item]))
-    }
-    let missing = abs(cause.demand.constant - has)
-    let share = missing / Double(max(1, alikeDistances(number, in: cause).count))
+    let share = missing(for: cause.demand) / Double(max(1, alikeDistances(number, in: cause).count))
     return share <= distance(of: number) ? -share : nil
   }
 

@@ -3,9 +3,10 @@ import LayoutReport
 
 // Clear views that take the touches of what is behind them.
 extension FindingSearch {
-  /// Buttons and fields that lie wholly behind a clear view which takes their touches.
+  /// Buttons that lie wholly behind a clear view which takes their touches.
   ///
-  /// One that covers the screen is there to close what is in front of it.
+  /// One that covers the screen is there to close what is in front of it, and one that has its edges on those of a
+  /// button, or lies over a field, stands for it.
   var coveredControls: [Finding] {
     let screen = geometry.rectangles[0].inset(by: facts.items[0].safeArea)
     let covers = facts.items.indices.filter { item in
@@ -17,13 +18,13 @@ extension FindingSearch {
     if covers.isEmpty { return [] }
     let controls = facts.items.indices.filter { item in
       isShown(item) && !isCollapsed(item) && !facts.items[item].frame.isEmpty
-        && (facts.items[item].isTarget || facts.items[item].isTextInput)
+        && facts.items[item].isTarget
     }
     var found: [Finding] = []
     forEachMeeting(of: controls, with: covers) { control, cover, shared in
       guard found.count < Self.mostFindings, control < cover,
         let (first, second) = branches(control, cover), self.covers(cover, control),
-        !isPlaceOpen(first), !isPlaceOpen(second),
+        !isPlaceOpen(first), !isPlaceOpen(second), !follows(cover, control),
         scrollView(around: control) == scrollView(around: cover)
       else { return }
       found.append(

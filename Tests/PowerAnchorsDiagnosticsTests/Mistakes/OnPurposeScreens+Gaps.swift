@@ -16,6 +16,9 @@
       ("a tap area behind a button", areaBehind),
       ("a tap area over texts", areaOverTexts),
       ("a disabled area over a button", disabledArea),
+      ("a clear button over a field", areaOverField),
+      ("a clear button over another one", areaOverButton),
+      ("a chart with a grid", chart),
       ("a quarter by a multiplied middle", quarter),
       ("a third by a multiplied bottom", thirdOfBottom),
       ("a part of the right edge", partOfRight),
@@ -167,6 +170,48 @@
       card.heightAnchor.constrain(to: 120)
       buy.centerAnchors.constrain(to: card.centerAnchors)
       shine.edgeAnchors.constrain(to: card.edgeAnchors)
+      return root
+    }
+
+    /// It opens a picker.
+    private static func areaOverField() -> UIView {
+      let (card, date, open) = (plain("card", .white), field("Date"), UIButton(type: .custom))
+      let root = screen(card)
+      card.addSubviewsUsingAutoLayout(date, open)
+      card.edgeAnchors.excluding(.bottom).constrain(to: root.edgeAnchors, insetBy: 16)
+      date.edgeAnchors.constrain(to: card.edgeAnchors, insetBy: 12)
+      date.heightAnchor.constrain(.greaterThanOrEqual, to: 44)
+      open.edgeAnchors.constrain(to: card.edgeAnchors)
+      return root
+    }
+
+    /// It has a larger target than the button that it stands for.
+    private static func areaOverButton() -> UIView {
+      let (more, area) = (button("More"), UIControl())
+      let root = screen(more, area)
+      more.topAnchor.constrain(to: root.topAnchor, with: 40)
+      more.trailingAnchor.constrain(to: root.trailingAnchor, with: -40)
+      area.edgeAnchors.constrain(to: more.edgeAnchors, insetBy: -10)
+      return root
+    }
+
+    private static func chart() -> UIView {
+      let root = screen()
+      let lines = (0..<4).map { _ in plain("line", .gray) }
+      let (bar, value) = (plain("bar", .blue), label("42"))
+      root.addSubviewsUsingAutoLayout(lines)
+      root.addSubviewsUsingAutoLayout(bar, value)
+      for (number, line) in lines.enumerated() {
+        line.horizontalAnchors.constrain(to: root.horizontalAnchors, insetBy: 16)
+        line.heightAnchor.constrain(to: 1)
+        line.topAnchor.constrain(to: root.topAnchor, with: 30 + 40 * CGFloat(number))
+      }
+      bar.leadingAnchor.constrain(to: root.leadingAnchor, with: 60)
+      bar.widthAnchor.constrain(to: 24)
+      bar.topAnchor.constrain(to: root.topAnchor, with: 86)
+      bar.heightAnchor.constrain(to: 64)
+      value.bottomAnchor.constrain(to: bar.topAnchor, with: -4)
+      value.centerXAnchor.constrain(to: bar.centerXAnchor)
       return root
     }
 
