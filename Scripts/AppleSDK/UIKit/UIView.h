@@ -49,6 +49,10 @@ NS_SWIFT_SENDABLE
 @interface UIColor : NSObject
 @end
 
+NS_SWIFT_UI_ACTOR API_AVAILABLE(ios(3.2), tvos(9.0))
+@interface UIGestureRecognizer : NSObject
+@end
+
 NS_SWIFT_UI_ACTOR
 @interface UIView : UIResponder <NSCoding>
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
@@ -68,6 +72,9 @@ NS_SWIFT_UI_ACTOR
 @property(nullable, nonatomic, copy) UIColor *backgroundColor;
 @property(nonatomic, getter=isHidden) BOOL hidden;
 @property(nonatomic) BOOL clipsToBounds;
+@property(nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
+@property(nullable, nonatomic, copy) NSArray<__kindof UIGestureRecognizer *> *gestureRecognizers
+    API_AVAILABLE(ios(3.2), tvos(9.0));
 @property(nullable, nonatomic, copy) NSString *accessibilityIdentifier API_AVAILABLE(ios(5.0));
 @property(nonatomic) UIViewAutoresizing autoresizingMask;
 @property(nonatomic) BOOL autoresizesSubviews;

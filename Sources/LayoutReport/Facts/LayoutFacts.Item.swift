@@ -62,6 +62,8 @@ extension LayoutFacts {
     package var keepsWidth = false
     /// Whether people type into the item.
     package var isTextInput = false
+    /// Whether touches end at the item: at a control, and where a gesture recognizer waits for them.
+    package var catchesTouches = false
     /// How far the safe area lies within the item, of the root and of controllers' views.
     package var safeArea = Insets()
     /// Whether lines break where the item is too narrow.

@@ -73,6 +73,9 @@
 
     var isTextInput: Bool { (self as? NSTextField)?.isEditable ?? false }
 
+    // No view is known to be clear.
+    var catchesTouches: Bool { false }
+
     /// Whether the autoresizing mask keeps the width and the distance from the left.
     var keepsWidth: Bool {
       !autoresizingMask.contains(.width) && !autoresizingMask.contains(.minXMargin)

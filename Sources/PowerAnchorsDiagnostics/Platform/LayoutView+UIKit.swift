@@ -104,6 +104,11 @@
 
     var isTextInput: Bool { self is UITextField || self is UITextView || self is UISearchBar }
 
+    /// Whether touches end at the view: at a control, and where a gesture recognizer waits for them.
+    var catchesTouches: Bool {
+      isUserInteractionEnabled && (self is UIControl || gestureRecognizers?.isEmpty == false)
+    }
+
     /// Whether the autoresizing mask keeps the width and the distance from the left.
     var keepsWidth: Bool {
       !autoresizingMask.contains(.flexibleWidth) && !autoresizingMask.contains(.flexibleLeftMargin)

@@ -36,10 +36,14 @@ extension FindingSearch {
     _ demand: CauseSearch.Demand, of item: Int, _ axis: LayoutFacts.Axis
   ) -> Cause {
     let cause = cause(demand, demand, of: item, axis)
-    if let culprit = cause.culprit, case .position = culprit, let least = least(demand) {
+    if case .position(let number) = cause.culprit, farChange(number, for: cause) == nil,
+      let least = least(demand)
+    {
       // Much of what is wanted may have no room at all. What is tight now takes the rest of it.
       let tight = self.cause(least, demand, of: item, axis)
-      if let culprit = tight.culprit, case .position = culprit { return cause }
+      if case .position(let number) = tight.culprit, farChange(number, for: tight) == nil {
+        return cause
+      }
       return tight.culprit == nil ? cause : tight
     }
     return cause
@@ -76,7 +80,12 @@ extension FindingSearch {
       ? clients.first
       : clients.first { $0.rank > 3 || leavesLength($0.number, demand) } ?? clients.first
     let equal = numbers.first { facts.constraints[$0].identifier == "UISV-fill-equally" }
-    if let first, first.rank < 4 {
+    let fixed = first.flatMap { $0.rank < 4 ? $0.number : nil }
+    if let far = farthest(of: numbers, against: demand, besides: fixed),
+      farChange(far, for: cause) != nil
+    {
+      cause.culprit = .position(far)
+    } else if let first, first.rank < 4 {
       // Of several that give a share each, the same one whatever is asked for, by which findings are joined.
       let shares = alike(first.number, in: cause)
       let number = shares.first { rank(of: $0, for: item) == first.rank } ?? first.number

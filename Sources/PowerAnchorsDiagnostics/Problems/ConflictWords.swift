@@ -99,7 +99,11 @@ struct ConflictWords {
         \(facts.sentence(of: facts.constraints[number]).formula)\(search.site(of: number)).
         """
     }
-    return "\(Words.list(all, "or")). Or deactivate one of them, or give one a priority below 1000."
+    let end =
+      isMadeTwice
+      ? "deactivate the first one before the second one is made"
+      : "deactivate one of them, or give one a priority below 1000"
+    return "\(Words.list(all, "or")). Or \(end)."
   }
 
   /// The one length that would have to be another one, if it is one.
@@ -128,17 +132,27 @@ struct ConflictWords {
 
   /// Constraints that the same line has made twice.
   private var repeated: String? {
-    let numbers = sources.compactMap(\.constraint)
-    guard numbers.count == 2, numbers.allSatisfy({ !search.site(of: $0).isEmpty }) else {
-      return nil
-    }
-    let (one, other) = (facts.constraints[numbers[0]], facts.constraints[numbers[1]])
-    guard one.identifier == other.identifier, one.first == other.first, one.second == other.second
+    guard let (one, other) = doubles, let line = one.identifier, line == other.identifier,
+      let number = leftOut.constraint, !search.site(of: number).isEmpty
     else { return nil }
     return """
-      deactivate the first one before the same line makes the second one\(search.site(of: numbers[0])), or keep \
+      deactivate the first one before the same line makes the second one\(search.site(of: number)), or keep \
       it and change its constant.
       """
+  }
+
+  /// Whether no line says that two constraints on the same places are not of one call, as in a release build.
+  private var isMadeTwice: Bool {
+    doubles.map { $0.identifier == nil && $1.identifier == nil && $0.relation == $1.relation }
+      ?? false
+  }
+
+  /// Two constraints on the same places.
+  private var doubles: (LayoutFacts.Constraint, LayoutFacts.Constraint)? {
+    let numbers = sources.compactMap(\.constraint)
+    guard numbers.count == 2 else { return nil }
+    let (one, other) = (facts.constraints[numbers[0]], facts.constraints[numbers[1]])
+    return one.first == other.first && one.second == other.second ? (one, other) : nil
   }
 
   /// A place that a view is given which a stack view has placed.

@@ -25,7 +25,7 @@ extension FindingSearch {
       let numbers = Set(group.flatMap { speakers[$0] ?? [] })
       return AmbiguityWords(self, group, program).finding(numbers.sorted())
     }
-    return joiningLines(joiningPlaces(findings))
+    return joiningPlaces(findings)
   }
 
   /// Whether a stack view leaves a hidden view out, and with it where the view lies: in a stack that
@@ -35,30 +35,6 @@ extension FindingSearch {
       let constraint = facts.constraints[number]
       return constraint.first.item == item && constraint.identifier == "UISV-hiding"
     }
-  }
-
-  /// Returns the findings, with one for those that the same lines leave open, such as in a loop.
-  private func joiningLines(_ findings: [Finding]) -> [Finding] {
-    struct Lines: Hashable {
-      var sites: Set<String>
-      var parts: [LayoutProgram.Part]
-    }
-    var places: [Lines: Int] = [:]
-    var joined: [Finding] = []
-    for finding in findings {
-      let lines = Lines(sites: Set(finding.constraints.map(site)), parts: finding.parts)
-      guard !lines.sites.isEmpty, !lines.sites.contains(""), let place = places[lines] else {
-        places[lines] = joined.count
-        joined.append(finding)
-        continue
-      }
-      joined[place].others.append(finding.items[0])
-      // A list may have thousands.
-      if joined[place].others.count > Self.mostFindings { continue }
-      joined[place].items = (joined[place].items + finding.items).uniqued()
-      joined[place].constraints = (joined[place].constraints + finding.constraints).uniqued()
-    }
-    return joined.map(namingOthers)
   }
 
   /// Returns the findings, with one for views that nothing places along either axis.

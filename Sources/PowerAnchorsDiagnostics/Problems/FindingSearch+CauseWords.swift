@@ -55,16 +55,17 @@ extension FindingSearch {
 
   /// How much longer the culprit has to be for a demand to be granted, if its length is to blame.
   func change(for cause: Cause) -> Double? {
+    if case .position(let number) = cause.culprit { return farChange(number, for: cause) }
     guard case .length(let number) = cause.culprit else { return nil }
     if let needed = causes.length(that: number, needsFor: cause.demand) {
       return needed - facts.constraints[number].constant
     }
     // No single one of several has that much to give.
-    guard alike(number, in: cause).count > 1, cause.demand.terms.count == 1,
+    guard alike(number, in: cause).count > 1, asksForRoom(cause.demand),
       let term = cause.demand.terms.first,
       !isAround(facts.constraints[number].first.item, term.item)
     else { return nil }
-    return Double(term.part.value(of: geometry.frames[term.item])) - cause.demand.constant
+    return -missing(for: cause.demand)
   }
 
   /// What to change for a demand to be granted, or `nil` if no constraint is to blame.
@@ -103,7 +104,8 @@ extension FindingSearch {
         """
     case .arrangement(let stack):
       return "use another distribution of \(name(stack)), such as .fillProportionally."
-    case .position, .cover, nil: return nil
+    case .position(let number): return farRemedy(number, for: cause)
+    case .cover, nil: return nil
     }
   }
 

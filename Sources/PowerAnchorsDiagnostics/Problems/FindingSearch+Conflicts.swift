@@ -6,7 +6,9 @@ extension FindingSearch {
   /// The minimal sets of required constraints that cannot all hold.
   func conflicts(in program: LayoutProgram) -> [Finding] {
     let masks = masksAreNamed
-    let mixed = Set(findings.lazy.filter { $0.kind == .mixedDirections }.flatMap(\.constraints))
+    let mixed = Set(
+      findings.lazy.filter { [.mixedDirections, .multipliedPosition].contains($0.kind) }
+        .flatMap(\.constraints))
     let all = program.solver.conflicts.compactMap { conflict -> Finding? in
       let sources = conflict.rows.compactMap { program.sources[$0] }
       // A guide that does not fit into its view contradicts nothing that anybody wrote. Nor do the
@@ -18,7 +20,7 @@ extension FindingSearch {
       if let number = last.constraint, geometry.holds(facts.constraints[number]) { return nil }
       // The mask is the cause, and is named already.
       if sources.contains(where: { $0.maskedItem.map(masks.contains) ?? false }) { return nil }
-      // So is left among leading.
+      // So is left among leading, and a multiplied position.
       if !Set(sources.compactMap(\.constraint)).isDisjoint(with: mixed) { return nil }
       return finding(of: conflict, sources, leftOut: last, in: program)
     }

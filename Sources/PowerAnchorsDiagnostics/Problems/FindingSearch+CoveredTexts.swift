@@ -13,10 +13,15 @@ extension FindingSearch {
         && scrollView(around: $0) == nil
     }
     if texts.isEmpty { return [] }
+    let covers = facts.items.indices.filter { item in
+      facts.items[item].paint == .opaque && isShown(item) && !facts.items[item].frame.isEmpty
+        && item != 0
+    }
     var found: [Finding] = []
     var named: Set<[Int]> = []
-    forEachCover(of: texts) { text, cover, shared in
-      guard found.count < Self.mostFindings, let (first, second) = branches(text, cover),
+    forEachMeeting(of: texts, with: texts + covers) { text, cover, shared in
+      guard text < cover, found.count < Self.mostFindings,
+        let (first, second) = branches(text, cover),
         !pairs.contains([first, second]), !isPlaceOpen(first), !isPlaceOpen(second),
         !overlapOnPurpose(first, second, geometry.alignment[first])
       else { return }
@@ -37,7 +42,7 @@ extension FindingSearch {
   }
 
   /// Whether what is found already decides where a view lies: what it covers then follows.
-  private func isPlaceOpen(_ item: Int) -> Bool {
+  func isPlaceOpen(_ item: Int) -> Bool {
     isUnsettled(.x, of: item) || isUnsettled(.y, of: item)
   }
 
@@ -89,7 +94,7 @@ extension FindingSearch {
   }
 
   /// The views around two items, or these, that are siblings; `nil` if one is in the other.
-  private func branches(_ first: Int, _ second: Int) -> (Int, Int)? {
+  func branches(_ first: Int, _ second: Int) -> (Int, Int)? {
     var around: [Int: Int] = [:]
     var (child, next) = (first, facts.items[first].parent)
     while let current = next {
@@ -107,7 +112,7 @@ extension FindingSearch {
   }
 
   /// Whether a text has an opaque background of its own, in the branch that it belongs to.
-  private func isBacked(_ text: Int, below branch: Int) -> Bool {
+  func isBacked(_ text: Int, below branch: Int) -> Bool {
     var next: Int? = text
     while let current = next {
       if facts.items[current].paint != .none { return true }
@@ -120,37 +125,7 @@ extension FindingSearch {
   /// Whether something translucent between a view and what covers it says that the view is out of use.
   func isDimmed(_ text: Int, before cover: Int) -> Bool {
     veils.contains {
-      (text..<cover).contains($0) && covers($0, text)
-    }
-  }
-
-  /// Goes downward over texts and over what may cover them.
-  ///
-  /// - Parameter body: Is called with a text, a later text or opaque view that is not around it, and what
-  ///   they share.
-  private func forEachCover(of texts: [Int], _ body: (Int, Int, CGRect) -> Void) {
-    let isText = Set(texts)
-    let all = facts.items.indices.filter { item in
-      isText.contains(item)
-        || facts.items[item].paint == .opaque && isShown(item) && !facts.items[item].frame.isEmpty
-          && item != 0
-    }.sorted { geometry.alignment[$0].minY < geometry.alignment[$1].minY }
-    // Where many lie in one row, only some are compared: this is no search for the last one.
-    var comparisons = 200 * all.count
-    var open: [Int] = []
-    for item in all {
-      let frame = geometry.alignment[item]
-      open.removeAll { geometry.alignment[$0].maxY <= frame.minY + geometry.tolerance }
-      for other in open where comparisons > 0 {
-        comparisons -= 1
-        let (back, front) = (min(item, other), max(item, other))
-        guard isText.contains(back) else { continue }
-        let shared = geometry.alignment[back].intersection(geometry.alignment[front])
-        guard !shared.isNull, shared.width > geometry.tolerance, shared.height > geometry.tolerance
-        else { continue }
-        body(back, front, shared)
-      }
-      open.append(item)
+      $0 > text && $0 < cover && covers($0, text)
     }
   }
 }

@@ -7,6 +7,7 @@ extension FindingSearch {
   var mixedDirections: [Finding] {
     var physical: Set<Int> = []
     var named: Set<Int> = []
+    let leading = leadingTies
     for item in facts.items.indices where isShown(item) || facts.items[item].kind == .guide {
       let numbers = constraintsOfItems[item].filter { places(item, $0) }
       let (fixed, following) = numbers.reduce(into: ([Int](), [Int]())) { lists, number in
@@ -21,7 +22,7 @@ extension FindingSearch {
         }
       }
       guard !fixed.isEmpty, !isSymmetric(item, fixed) else { continue }
-      if following.isEmpty, !fixed.contains(where: { isLeadingElsewhere($0, of: item) }),
+      if following.isEmpty, !fixed.contains(where: { isLeadingElsewhere($0, of: item, leading) }),
         !isBesideLeading(item)
       {
         continue
@@ -54,19 +55,42 @@ extension FindingSearch {
     }
   }
 
-  /// Whether a sibling has the same distance from the same item by leading or trailing.
-  private func isLeadingElsewhere(_ number: Int, of item: Int) -> Bool {
+  /// A distance of an edge in a superview from an edge of another item.
+  private struct EdgeTie: Hashable {
+    var parent: Int?
+    var attribute: LayoutFacts.Attribute
+    var relation: LayoutFacts.Relation
+    var second: LayoutFacts.Side
+    var constant: Double
+  }
+
+  /// All that lies by leading or trailing: a page may have thousands of rows by left and right, and each is looked
+  /// for among these.
+  private var leadingTies: Set<EdgeTie> {
+    Set(
+      facts.constraints.compactMap { constraint in
+        guard constraint.first.attribute.followsReadingDirection, let second = constraint.second
+        else { return nil }
+        return EdgeTie(
+          parent: facts.items[constraint.first.item].parent, attribute: constraint.first.attribute,
+          relation: constraint.relation, second: second, constant: constraint.constant)
+      })
+  }
+
+  /// Whether a sibling has the same distance from the same item by leading or trailing. The item itself has none
+  /// by these.
+  private func isLeadingElsewhere(
+    _ number: Int, of item: Int, _ leading: Set<EdgeTie>
+  ) -> Bool {
     let constraint = facts.constraints[number]
-    guard let second = constraint.second, constraint.first.item == item, isAround(second.item, item)
+    guard let second = constraint.second, constraint.first.item == item,
+      isAround(second.item, item), let attribute = constraint.first.attribute.following,
+      let other = second.attribute.following
     else { return false }
-    return constraintsOfItems[second.item].contains { other in
-      let other = facts.constraints[other]
-      return other.second?.item == second.item && other.first.item != item
-        && facts.items[other.first.item].parent == facts.items[item].parent
-        && other.first.attribute == constraint.first.attribute.following
-        && other.second?.attribute == second.attribute.following
-        && other.constant == constraint.constant && other.relation == constraint.relation
-    }
+    return leading.contains(
+      EdgeTie(
+        parent: facts.items[item].parent, attribute: attribute, relation: constraint.relation,
+        second: LayoutFacts.Side(second.item, other), constant: constraint.constant))
   }
 
   /// Whether a view is tied into a row with a sibling that is placed by leading or trailing in what is around
@@ -118,25 +142,25 @@ extension FindingSearch {
 
   /// Constraints in groups of those that share items other than what is around them.
   private func components(of numbers: Set<Int>) -> [[Int]] {
-    var groups: [(items: Set<Int>, numbers: [Int])] = []
-    for number in numbers.sorted() {
-      let (first, second) = (
-        facts.constraints[number].first.item, facts.constraints[number].second?.item
-      )
-      var items: Set<Int> = [first]
-      if let second, !isAround(second, first) { items.insert(second) }
-      let (joined, others) = groups.reduce(into: ([[Int]](), [(items: Set<Int>, numbers: [Int])]()))
-      {
-        if $1.items.isDisjoint(with: items) {
-          $0.1.append($1)
-        } else {
-          $0.0.append($1.numbers)
-          items.formUnion($1.items)
-        }
-      }
-      groups = others + [(items, (joined.flatMap(\.self) + [number]).sorted())]
+    func items(of number: Int) -> [Int] {
+      let first = facts.constraints[number].first.item
+      let second = facts.constraints[number].second?.item
+      return [first] + [second].compactMap(\.self).filter { !isAround($0, first) }
     }
-    return groups.map(\.numbers).sorted { $0[0] < $1[0] }
+    var groups: [[Int]] = []
+    var places: [Int: Int] = [:]
+    for number in numbers.sorted() {
+      let touched = items(of: number).compactMap { places[$0] }.uniqued().sorted()
+      let place = touched.first ?? groups.count
+      if touched.isEmpty { groups.append([]) }
+      let moved = touched.dropFirst().flatMap { other in
+        defer { groups[other] = [] }
+        return groups[other]
+      }
+      groups[place] += moved + [number]
+      for item in (moved + [number]).flatMap(items) { places[item] = place }
+    }
+    return groups.filter { !$0.isEmpty }.map { $0.sorted() }.sorted { $0[0] < $1[0] }
   }
 }
 

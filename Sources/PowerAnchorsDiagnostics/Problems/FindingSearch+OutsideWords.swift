@@ -36,10 +36,7 @@ extension FindingSearch {
       )
     }
     if let multiplied = cause.constraints.first(where: isMultipliedPosition) {
-      return (
-        multiplied, "\(clause(multiplied)): the position is multiplied, not a distance.",
-        "use a distance as constant, or constrain(toFraction:of:), instead of the multiplied position."
-      )
+      return (multiplied, "\(multiplierSentence(multiplied)).", multiplierRemedy)
     }
     if let tie = sameEdge.first(where: { viewItem(of: $0.other) != parent }) {
       let others = ties(of: item, axis).filter {
@@ -58,6 +55,12 @@ extension FindingSearch {
         "tie \(own) to that of \(outer), with \(inwardRelation(own)) or exactly."
       )
     }
+    if let far = farRemedy(for: cause) {
+      let tie = "tie \(own) to that of \(outer) instead of it"
+      return (
+        nil, sentence(of: cause) ?? "", sameEdge.isEmpty ? "\(far.dropLast()), or \(tie)." : far
+      )
+    }
     if case .length = cause.culprit {
       return (
         nil, sentence(of: cause) ?? "",
@@ -72,6 +75,11 @@ extension FindingSearch {
         set a frame within \(outer).
         """
       )
+    }
+    if case .relation(let number) = cause.culprit, facts.constraints[number].isRequired,
+      let change = remedy(for: cause, of: item)
+    {
+      return (nil, sentence(of: cause) ?? "", change)
     }
     if sameEdge.isEmpty {
       return (
@@ -99,7 +107,9 @@ extension FindingSearch {
         && sharesSpan($0.other, item, across: edge.axis)
     }
     guard let taken else { return "\(tie), or \(move)." }
-    let hasRoom = facts.items[parent].parent.map { covers($0, item) }
+    let hasRoom = facts.items[parent].parent.map {
+      isWithin(geometry.alignment[item], geometry.rectangles[$0])
+    }
     if hasRoom ?? false { return "\(move)." }
     let sibling = "\(name(taken.other)).\(word(edge, of: taken.other))"
     return """
@@ -146,12 +156,6 @@ extension FindingSearch {
 
   private func orTie(_ own: String, _ outer: String, isTied: Bool) -> String {
     isTied ? "" : " Or tie \(own) to that of \(outer) instead."
-  }
-
-  private func isMultipliedPosition(_ number: Int) -> Bool {
-    let constraint = facts.constraints[number]
-    return constraint.multiplier != 1 && constraint.first.attribute.isLocation
-      && !constraint.comparesDistances
   }
 
   /// An edge as it is written: leading and trailing where no left or right is in use.

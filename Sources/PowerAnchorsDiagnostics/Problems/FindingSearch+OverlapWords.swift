@@ -68,7 +68,8 @@ extension FindingSearch {
         $0.place == start && isSettable($0, of: second, besides: first)
       }
       ?? together?.otherTie
-    if let ending, starting == nil || isAround(ending.other, first) {
+    // Of a text and a line, the line gives way.
+    if let ending, starting == nil || isAround(ending.other, first) && !isLine(second) {
       return (
         [ending.number], "\(clause(ending.number)).",
         "tie \(own) to \(other) instead, \(meeting)"

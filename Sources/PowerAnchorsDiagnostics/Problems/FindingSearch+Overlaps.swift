@@ -79,9 +79,14 @@ extension FindingSearch {
 
   /// Makes the finding that two siblings share an area.
   ///
-  /// - Parameter sentence: The sentence that says so.
-  func overlap(of back: Int, and front: Int, _ shared: CGRect, _ sentence: String) -> Finding {
-    let axis = axisApart(back, front)
+  /// - Parameters:
+  ///   - sentence: The sentence that says so.
+  ///   - axis: The axis along which they have to part, or `nil` where their constraints say it.
+  func overlap(
+    of back: Int, and front: Int, _ shared: CGRect, _ sentence: String,
+    along axis: LayoutFacts.Axis? = nil
+  ) -> Finding {
+    let axis = axis ?? axisApart(back, front)
     let part: LayoutProgram.Part = axis == .horizontal ? .x : .y
     let (first, second) =
       part.value(of: geometry.alignment[front]) < part.value(of: geometry.alignment[back])
@@ -194,7 +199,7 @@ extension FindingSearch {
   }
 
   /// Whether a view is a divider, an underline or a cursor.
-  private func isLine(_ item: Int) -> Bool {
+  func isLine(_ item: Int) -> Bool {
     children[item].isEmpty && !isForPeople(item)
       && constraintsOfItems[item].contains { number in
         let constraint = facts.constraints[number]
@@ -207,11 +212,8 @@ extension FindingSearch {
   /// Whether two views may come apart along an axis once it is settled where they lie there, and
   /// are not tied to each other along the other one. In a row with left among leading they come apart.
   private func isUnsettled(_ first: Int, _ second: Int) -> Bool {
-    let isMixed = findings.contains { finding in
-      finding.kind == .mixedDirections
-        && (finding.items.contains(first) || finding.items.contains(second))
-    }
-    if isMixed && alignment(first, second, .vertical) == 2 { return true }
+    let isParted = parted.contains(first) || parted.contains(second)
+    if isParted && alignment(first, second, .vertical) == 2 { return true }
     let parts: [(LayoutProgram.Part, across: LayoutProgram.Part)] = [(.x, .y), (.y, .x)]
     return parts.contains { part, across in
       (isUnsettled(part, of: first) || isUnsettled(part, of: second))

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutReport
 
-// Which siblings share an area.
+// Which views share an area.
 extension FindingSearch {
   /// Goes along the axis in which the siblings are spread out more, and compares each with those
   /// that have begun and not ended: few, in a list or a grid.
@@ -44,5 +44,36 @@ extension FindingSearch {
       return hasText(item)
         || places.insert([frame.minX, frame.minY, frame.width, frame.height]).inserted
     }.reversed()
+  }
+
+  /// Goes downward over items of a tree, and compares each with those that have begun and not ended.
+  ///
+  /// - Parameter body: Is called with one of the first items and one of the others that share an area.
+  func forEachMeeting(of first: [Int], with others: [Int], _ body: (Int, Int, CGRect) -> Void) {
+    let (firsts, seconds) = (Set(first), Set(others))
+    let all = firsts.union(seconds).sorted {
+      let (one, other) = (geometry.alignment[$0].minY, geometry.alignment[$1].minY)
+      return one != other ? one < other : $0 < $1
+    }
+    // Where many lie in one row, only some are compared: this is no search for the last one.
+    var comparisons = 200 * all.count
+    var open: [Int] = []
+    for item in all {
+      let frame = geometry.alignment[item]
+      open.removeAll { geometry.alignment[$0].maxY <= frame.minY + geometry.tolerance }
+      for other in open where comparisons > 0 {
+        comparisons -= 1
+        let shared = geometry.alignment[other].intersection(frame)
+        guard !shared.isNull, shared.width > geometry.tolerance, shared.height > geometry.tolerance
+        else { continue }
+        let (back, front) = (min(item, other), max(item, other))
+        if firsts.contains(back), seconds.contains(front) {
+          body(back, front, shared)
+        } else if firsts.contains(front), seconds.contains(back) {
+          body(front, back, shared)
+        }
+      }
+      open.append(item)
+    }
   }
 }

@@ -17,12 +17,15 @@ extension FindingSearch {
 
   /// Whether all of a view lies where another one does.
   func covers(_ other: Int, _ item: Int) -> Bool {
-    // Foundation's contains(_:) compares a union, whose size may be rounded.
-    let (inner, outer) = (geometry.alignment[item], geometry.alignment[other])
-    return [
-      outer.minX - inner.minX, inner.maxX - outer.maxX, outer.minY - inner.minY,
-      inner.maxY - outer.maxY,
-    ].allSatisfy { $0 <= geometry.tolerance }
+    isWithin(geometry.alignment[item], geometry.alignment[other])
+  }
+
+  /// Whether a rectangle lies in another one, but for rounding. Foundation's `contains` on Linux compares a union,
+  /// whose last digits may differ.
+  func isWithin(_ rectangle: CGRect, _ other: CGRect) -> Bool {
+    let tolerance = geometry.tolerance
+    return rectangle.minX >= other.minX - tolerance && rectangle.maxX <= other.maxX + tolerance
+      && rectangle.minY >= other.minY - tolerance && rectangle.maxY <= other.maxY + tolerance
   }
 
   func hasText(_ item: Int) -> Bool { facts.items[item].text?.isEmpty == false }

@@ -15,11 +15,14 @@ struct FindingSearch {
   let causes: CauseSearch
   let knownTies: KnownTies
   let written: WrittenDistances
+  let repetitions: Repetitions
   /// The views with a translucent background, which say that what is behind them is out of use.
   let veils: [Int]
   /// Where conflicts, ambiguity and masks decide what lies where: what frames show there follows
   /// from them, and is not named again.
   private var unsettled: Set<ItemAxis> = []
+  /// The views that part in one of the reading directions, or lie where a multiplied position has them.
+  private(set) var parted: Set<Int> = []
 
   private struct ItemAxis: Hashable {
     var item: Int
@@ -33,6 +36,7 @@ struct FindingSearch {
     knownTies = KnownTies(itemCount: facts.items.count)
     written = WrittenDistances(facts)
     children = facts.children
+    repetitions = Repetitions(facts, children)
     veils = facts.items.indices.filter { item in
       facts.items[item].paint == .translucent && facts.items[item].kind == .view
         && !facts.items[item].isHidden && !facts.items[item].isPart
@@ -48,6 +52,7 @@ struct FindingSearch {
     let program = isSolved ? LayoutProgram.solved(facts, geometry) : nil
     causes = CauseSearch(facts, geometry, constraintsOfItems, program)
     if kinds.contains(.mixedDirections) { findings += mixedDirections }
+    if kinds.contains(.multipliedPosition) { findings += multipliedPositions }
     if let program {
       if kinds.contains(.translatedMask) { findings += translatedMasks(in: program) }
       // First, since the search for causes tries other rows in the same solver.
@@ -70,9 +75,12 @@ struct FindingSearch {
     if kinds.contains(.outsideSuperview) { frames += itemsOutside }
     if kinds.contains(.overlap) {
       let overlaps = overlaps
-      frames += overlaps + coveredTexts(besides: Set(overlaps.map { Set($0.items.prefix(2)) }))
+      let pairs = Set(overlaps.map { Set($0.items.prefix(2)) })
+      frames += overlaps + coveredTexts(besides: pairs) + linesThroughTexts(besides: pairs)
+      frames += coveredControls
     }
     join(joined(frames))
+    findings = joiningRepetitions(findings).map(namingOthers)
   }
 
   /// Adds findings about frames. Where a constraint lets views overlap, what it leaves open follows from
@@ -98,48 +106,67 @@ struct FindingSearch {
   private func joined(_ frames: [Finding]) -> [Finding] {
     var joined: [Finding] = []
     for var finding in frames {
-      finding.culprit = finding.culprit.map(ofFirstOfLine)
+      finding.culprit = finding.culprit.map(ofFirstOfCall)
       if let place = joined.firstIndex(where: finding.hasCause) {
         joined[place] = joined[place].joined(with: finding)
       } else {
         joined.append(finding)
       }
     }
-    return joined.map { finding in
-      var finding = namingOthers(finding)
-      finding.summary += finding.more
-      return finding
+    return joined
+  }
+
+  /// Returns the findings, with one for those of one kind that the same calls cause, such as in a loop.
+  private func joiningRepetitions(_ findings: [Finding]) -> [Finding] {
+    struct Cause: Hashable {
+      var kind: LayoutProblem.Kind
+      var parts: [LayoutProgram.Part]
+      var calls: Set<Repetitions.CallWithConstant>
     }
+    // What is missing does not depend on numbers.
+    let missing: Set<LayoutProblem.Kind> = [.ambiguity, .translatedMask]
+    var places: [Cause: Int] = [:]
+    var joined: [Finding] = []
+    for finding in findings {
+      let cause = Cause(
+        kind: finding.kind, parts: finding.parts,
+        calls: repetitions.calls(
+          of: finding.constraints, includingConstant: !missing.contains(finding.kind)))
+      guard finding.kind != .brokenOptional, !cause.calls.isEmpty, let place = places[cause] else {
+        places[cause] = joined.count
+        joined.append(finding)
+        continue
+      }
+      joined[place].others.append(finding.items[0])
+      joined[place].more += finding.more
+      // A list may have thousands.
+      if joined[place].others.count > Self.mostFindings { continue }
+      joined[place].items = (joined[place].items + finding.items).uniqued()
+      joined[place].constraints = (joined[place].constraints + finding.constraints).uniqued()
+      joined[place].areas += finding.areas
+    }
+    return joined
   }
 
   /// Returns a finding that names the others that it concerns.
-  func namingOthers(_ finding: Finding) -> Finding {
-    if finding.others.isEmpty { return finding }
+  private func namingOthers(_ finding: Finding) -> Finding {
     var finding = finding
-    finding.summary += " It concerns \(Words.list(finding.others.map(name))), too."
+    let others = finding.others.uniqued()
+    if !others.isEmpty {
+      finding.summary += " It concerns \(Words.list(others.map(name))), too."
+    }
+    finding.summary += finding.more
     return finding
   }
 
-  /// Returns a culprit with the first of the constraints that one line has made alike, such as in a loop.
-  private func ofFirstOfLine(_ culprit: Cause.Culprit) -> Cause.Culprit {
+  /// Returns a culprit with the first of the constraints that one call has made alike, such as in a loop.
+  private func ofFirstOfCall(_ culprit: Cause.Culprit) -> Cause.Culprit {
     switch culprit {
-    case .length(let number): .length(firstOfLine(number))
-    case .relation(let number): .relation(firstOfLine(number))
-    case .position(let number): .position(firstOfLine(number))
+    case .length(let number): .length(repetitions.first(of: number))
+    case .relation(let number): .relation(repetitions.first(of: number))
+    case .position(let number): .position(repetitions.first(of: number))
     case .content, .cover, .arrangement: culprit
     }
-  }
-
-  private func firstOfLine(_ number: Int) -> Int {
-    if site(of: number).isEmpty { return number }
-    let constraint = facts.constraints[number]
-    let alike = facts.constraints.firstIndex { other in
-      other.identifier == constraint.identifier && other.relation == constraint.relation
-        && other.constant == constraint.constant
-        && other.first.attribute == constraint.first.attribute
-        && other.second?.attribute == constraint.second?.attribute
-    }
-    return alike ?? number
   }
 
   /// Findings at some items, of which no more are made than a reader looks at.
@@ -205,7 +232,10 @@ struct FindingSearch {
             unsettled.insert(ItemAxis(item: side.item, axis: side.attribute.axis))
           }
         }
-      case .ambiguity, .mixedDirections, .heldOpen:
+      case .ambiguity, .mixedDirections, .multipliedPosition, .heldOpen:
+        if finding.kind == .mixedDirections || finding.kind == .multipliedPosition {
+          parted.formUnion(finding.items)
+        }
         for item in finding.items {
           for part in finding.parts { unsettled.insert(ItemAxis(item: item, axis: part.axis)) }
         }

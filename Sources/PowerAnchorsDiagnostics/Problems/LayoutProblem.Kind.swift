@@ -17,7 +17,8 @@ extension LayoutProblem {
     case clippedText
     /// A view reaches out of its superview, which neither clips nor scrolls it.
     case outsideSuperview
-    /// Two sibling views overlap in part, or two texts overlap.
+    /// Two sibling views overlap in part, two texts overlap, a line runs through a text, or a clear view takes the
+    /// touches of a control behind it.
     case overlap
     /// A view asks for another layout each time that it is laid out, or its height agrees with no width.
     /// Only OpenAutoLayout says so.
@@ -25,6 +26,10 @@ extension LayoutProblem {
     /// Left or right anchors place a view among others that are placed by leading and trailing ones, so
     /// that they part in one of the reading directions.
     case mixedDirections
+    /// A position is multiplied as if it were a length, so that it is another one where the layout reads from
+    /// right to left, or where a neighbor lies elsewhere. A multiplied center, and a multiplied bottom of what is
+    /// around the view, are none of these.
+    case multipliedPosition
     /// The content of a scroll view has no width, so that a text in it does not wrap, or it is wider than the
     /// scroll view by its margins.
     case scrollContent

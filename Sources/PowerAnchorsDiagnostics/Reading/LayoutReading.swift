@@ -102,6 +102,7 @@ extension LayoutReading {
     item.textLimit = view.textLimit
     item.keepsWidth = item.translatesMask && view.keepsWidth
     item.isTextInput = view.isTextInput
+    item.catchesTouches = view.catchesTouches
     item.wraps = view.wraps
     item.longestWord = view.longestWord
     item.paint = view.paint

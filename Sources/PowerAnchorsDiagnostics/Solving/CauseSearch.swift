@@ -60,8 +60,8 @@ final class CauseSearch {
   }
 
   private func rows(around items: [Int]) -> TriedRows {
+    if let rows, rows.part.isWhole || items.allSatisfy(rows.part.core.contains) { return rows }
     let part = Neighborhood(in: facts, constraintsOfItems, around: items)
-    if let rows, rows.part == part { return rows }
     let program =
       (part.isWhole ? whole : nil) ?? .solved(facts, geometry, part: part.isWhole ? nil : part)
     let made = TriedRows(program, part)

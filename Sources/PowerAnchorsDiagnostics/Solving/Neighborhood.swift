@@ -2,9 +2,12 @@ import LayoutReport
 
 /// The items around some others, as far as constraints lead, so that a search in a long list costs what it does
 /// in a short one.
-struct Neighborhood: Equatable {
+struct Neighborhood {
   private(set) var items: Set<Int> = []
   private(set) var constraints: Set<Int> = []
+  /// The items in the middle, around which there is as much as a search needs: their questions can be asked
+  /// here as well, so that a long list of cards is not built anew for each one.
+  private(set) var core: Set<Int> = []
   /// Whether these are all items and constraints.
   let isWhole: Bool
 
@@ -29,6 +32,7 @@ struct Neighborhood: Equatable {
         items.remove(item)
         continue
       }
+      if next <= center.count || 2 * constraints.count < Self.most { core.insert(item) }
       for number in constraintsOfItems[item] where constraints.insert(number).inserted {
         open += facts.constraints[number].sides.map(\.item)
       }

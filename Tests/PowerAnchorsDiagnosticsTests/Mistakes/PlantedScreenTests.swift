@@ -29,16 +29,7 @@
       }
     }
 
-    /// Their findings are joined by the line that makes them, which only debug builds know.
-    private nonisolated static let joinedByLine: Set = [
-      "configured twice", "reused cell", "theme twice", "tiny stepper",
-      "a size given twice by one line", "fixed rows of page of a page", "play over times",
-    ]
-
-    private nonisolated static let names = PlantedScreen.all.map(\.name)
-      .filter { isDebugBuild || !joinedByLine.contains($0) }
-
-    @Test(arguments: names)
+    @Test(arguments: PlantedScreen.all.map(\.name))
     func isFoundOnceAtItsViewAndItsLine(_ name: String) throws {
       let screen = try #require(PlantedScreen.all.first { $0.name == name }).make()
       let found = problems(screen.root)

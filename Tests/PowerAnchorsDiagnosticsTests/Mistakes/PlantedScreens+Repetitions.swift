@@ -36,7 +36,7 @@
       configure(90)
       return Self(
         root: root, culprits: [banner], lines: [line],
-        remedy: "deactivate the first one before the same line makes the second one"
+        remedy: "deactivate the first one before"
       ) {
         heights[0].isActive = false
       }
@@ -61,7 +61,7 @@
       cell.frame = CGRect(x: 0, y: 0, width: 375, height: 60)
       return Self(
         root: cell, culprits: [icon], lines: [line],
-        remedy: "deactivate the first one before the same line makes the second one"
+        remedy: "deactivate the first one before"
       ) { widths[0].isActive = false }
     }
 
@@ -81,7 +81,7 @@
       list.edgeAnchors.excluding(.top).constrain(to: root.edgeAnchors)
       return Self(
         root: root, culprits: [title], lines: [line],
-        remedy: "deactivate the first one before the same line makes the second one"
+        remedy: "deactivate the first one before"
       ) { all[0].isActive = false }
     }
 

@@ -53,6 +53,7 @@
         unplaced, endless, shared, contradicting, repeated, neighboring, signed, edged, directed,
         low,
         hidden, surrounded, covered, pages, doubled, meeting,
+        numbered, circumstantial, looped, multiplying, lined, varying,
       ].flatMap(\.self)
 
     private nonisolated static let single: [Named] = [

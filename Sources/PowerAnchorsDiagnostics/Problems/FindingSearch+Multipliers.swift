@@ -1,0 +1,60 @@
+import LayoutReport
+
+// Positions that are multiplied, as if they were lengths.
+extension FindingSearch {
+  /// Constraints that multiply a position which is no part of a length: that of a leading or trailing edge, which
+  /// is another part from right to left, that of an edge where coordinates begin, which is 0, and that of an edge of
+  /// a neighbor, which depends on where it lies.
+  ///
+  /// A multiplied center, or a multiplied bottom of what is around, is a part of its length in each direction.
+  var multipliedPositions: [Finding] {
+    limited(Array(facts.constraints.indices)) { number in
+      let constraint = facts.constraints[number]
+      guard let second = constraint.second, isMultipliedPosition(number), !isKits(number),
+        !isStacks(number), isPartOfNoLength(constraint, second)
+      else { return nil }
+      // From outside of a view, its superview is written first.
+      let item =
+        isAround(constraint.first.item, second.item) ? second.item : constraint.first.item
+      guard isShown(item) || facts.items[item].kind == .guide else { return nil }
+      return Finding(
+        kind: .multipliedPosition, items: [item],
+        parts: [constraint.first.attribute.axis == .horizontal ? .x : .y], constraints: [number],
+        summary: "\(multiplierSentence(number))\(consequence(constraint, second)).",
+        remedy: multiplierRemedy, culprit: .position(number))
+    }
+  }
+
+  func isMultipliedPosition(_ number: Int) -> Bool {
+    let constraint = facts.constraints[number]
+    return constraint.multiplier != 1 && constraint.first.attribute.isLocation
+      && !constraint.comparesDistances
+  }
+
+  func multiplierSentence(_ number: Int) -> String {
+    "\(clause(number)): the position is multiplied, not a distance"
+  }
+
+  var multiplierRemedy: String {
+    "use a distance as constant, or constrain(toFraction:of:), instead of the multiplied position."
+  }
+
+  private func isPartOfNoLength(
+    _ constraint: LayoutFacts.Constraint, _ second: LayoutFacts.Side
+  ) -> Bool {
+    if constraint.sides.contains(where: \.attribute.followsReadingDirection) { return true }
+    let place = second.attribute.place(rightToLeft: constraint.isRightToLeft)
+    if second.item == constraint.space { return place.startsRectangle }
+    return place.isEdge && !isAround(second.item, constraint.first.item)
+  }
+
+  /// What a multiplied position does, if it is not that of a neighbor.
+  private func consequence(
+    _ constraint: LayoutFacts.Constraint, _ second: LayoutFacts.Side
+  ) -> String {
+    if constraint.sides.contains(where: \.attribute.followsReadingDirection) {
+      return ", and is another one from right to left"
+    }
+    return second.item == constraint.space ? ", and that is 0" : ""
+  }
+}

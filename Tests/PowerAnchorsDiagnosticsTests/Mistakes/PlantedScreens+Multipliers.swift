@@ -1,0 +1,199 @@
+#if OpenAutoLayout || !(canImport(UIKit) || canImport(AppKit))
+  import PowerAnchors
+  import PowerAnchorsDiagnostics
+
+  // Positions that are multiplied, as if they were lengths.
+  extension PlantedScreen {
+    nonisolated static let multiplying: [Named] = [
+      ("a part of a trailing edge", partOfTrailing),
+      ("a leading edge that is multiplied", multipliedLeading),
+      ("a leading edge by a part of the middle", leadingByMiddle),
+      ("a part of a bar", partOfBar),
+      ("a top that is multiplied", multipliedTop),
+      ("a multiple of a neighbor's bottom", multipleOfBottom),
+      ("a part of a neighbor's bottom", partOfBottom),
+      ("a multiple of a neighbor's trailing edge", multipleOfTrailing),
+      ("a multiple of the middle", multipleOfMiddle),
+      ("a multiple of a middle below the screen", multipleOfMiddleBelow),
+      ("parts of trailing edges in a loop", partsInLoop),
+      ("a baseline that is multiplied", multipliedBaseline),
+    ]
+
+    private static func partOfTrailing() -> Self {
+      let card = plain("card", .gray)
+      let root = screen(card)
+      card.topAnchor.constrain(to: root.topAnchor, with: 40)
+      card.heightAnchor.constrain(to: 60)
+      card.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      let line = #line + 1
+      let wrong = card.trailingAnchor.constrain(to: root.trailingAnchor, multiplyBy: 0.9)
+      return Self(root: root, culprits: [card], lines: [line], remedy: "a distance as constant") {
+        wrong.isActive = false
+        card.trailingAnchor.constrain(to: root.trailingAnchor, with: -32)
+      }
+    }
+
+    private static func multipliedLeading() -> Self {
+      let card = plain("card", .gray)
+      let root = screen(card)
+      card.topAnchor.constrain(to: root.topAnchor, with: 40)
+      card.heightAnchor.constrain(to: 60)
+      card.trailingAnchor.constrain(to: root.trailingAnchor, with: -16)
+      let line = #line + 1
+      let wrong = card.leadingAnchor.constrain(to: root.leadingAnchor, multiplyBy: 1.1)
+      return Self(root: root, culprits: [card], lines: [line], remedy: "a distance as constant") {
+        wrong.isActive = false
+        card.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      }
+    }
+
+    private static func leadingByMiddle() -> Self {
+      let card = plain("card", .gray)
+      let root = screen(card)
+      card.topAnchor.constrain(to: root.topAnchor, with: 40)
+      card.sizeAnchors.constrain(to: CGSize(width: 60, height: 60))
+      let wrong = NSLayoutConstraint(
+        item: card, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .centerX,
+        multiplier: 0.5, constant: 0)
+      wrong.isActive = true
+      return Self(root: root, culprits: [card], remedy: "constrain(toFraction:of:)") {
+        wrong.isActive = false
+        root.leadingAnchor.anchorWithOffset(to: card.leadingAnchor)
+          .constraint(equalTo: root.widthAnchor, multiplier: 0.25).isActive = true
+      }
+    }
+
+    private static func partOfBar() -> Self {
+      let (bar, fill) = (plain("bar", .gray), plain("fill", .blue))
+      let root = screen(bar)
+      bar.addSubviewsUsingAutoLayout(fill)
+      bar.edgeAnchors.excluding(.bottom).constrain(to: root.edgeAnchors, insetBy: 24)
+      bar.heightAnchor.constrain(to: 12)
+      fill.verticalAnchors.constrain(to: bar.verticalAnchors)
+      fill.leadingAnchor.constrain(to: bar.leadingAnchor)
+      let line = #line + 1
+      let wrong = fill.trailingAnchor.constrain(to: bar.trailingAnchor, multiplyBy: 0.4)
+      return Self(root: root, culprits: [fill], lines: [line], remedy: "constrain(toFraction:of:)")
+      {
+        wrong.isActive = false
+        fill.widthAnchor.constrain(to: bar.widthAnchor, multiplyBy: 0.4)
+      }
+    }
+
+    private static func multipliedTop() -> Self {
+      let title = named("title", label("Title"))
+      let root = screen(title)
+      title.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      let line = #line + 1
+      let wrong = title.topAnchor.constrain(to: root.topAnchor, multiplyBy: 1.5)
+      return Self(root: root, culprits: [title], lines: [line], remedy: "a distance as constant") {
+        wrong.isActive = false
+        title.topAnchor.constrain(to: root.topAnchor, with: 40)
+      }
+    }
+
+    private static func multipleOfBottom() -> Self {
+      let (title, note) = (named("title", label("Title")), named("note", label("Note")))
+      let root = screen(title, note)
+      for view in [title, note] {
+        view.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      }
+      title.topAnchor.constrain(to: root.topAnchor, with: 40)
+      let line = #line + 1
+      let wrong = note.topAnchor.constrain(to: title.bottomAnchor, multiplyBy: 1.5)
+      return Self(root: root, culprits: [note], lines: [line], remedy: "a distance as constant") {
+        wrong.isActive = false
+        note.topAnchor.constrain(to: title.bottomAnchor, with: 8)
+      }
+    }
+
+    /// The two overlap by it.
+    private static func partOfBottom() -> Self {
+      let (title, note) = (named("title", label("Title")), named("note", label("Note")))
+      let root = screen(title, note)
+      for view in [title, note] {
+        view.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      }
+      title.topAnchor.constrain(to: root.topAnchor, with: 40)
+      let line = #line + 1
+      let wrong = note.topAnchor.constrain(to: title.bottomAnchor, multiplyBy: 0.9)
+      return Self(root: root, culprits: [note], lines: [line], remedy: "a distance as constant") {
+        wrong.isActive = false
+        note.topAnchor.constrain(to: title.bottomAnchor, with: 8)
+      }
+    }
+
+    private static func multipleOfTrailing() -> Self {
+      let (key, value) = (named("key", label("Key")), named("value", label("Value")))
+      let root = screen(key, value)
+      for view in [key, value] { view.topAnchor.constrain(to: root.topAnchor, with: 40) }
+      key.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      let line = #line + 1
+      let wrong = value.leadingAnchor.constrain(to: key.trailingAnchor, multiplyBy: 1.2)
+      return Self(root: root, culprits: [value], lines: [line], remedy: "a distance as constant") {
+        wrong.isActive = false
+        value.leadingAnchor.constrain(to: key.trailingAnchor, with: 8)
+      }
+    }
+
+    private static func multipleOfMiddle() -> Self {
+      let card = plain("card", .gray)
+      let root = screen(card)
+      card.topAnchor.constrain(to: root.topAnchor, with: 40)
+      card.sizeAnchors.constrain(to: CGSize(width: 100, height: 60))
+      let line = #line + 1
+      let wrong = card.centerXAnchor.constrain(to: root.centerXAnchor, multiplyBy: 1.8)
+      return Self(root: root, culprits: [card], lines: [line], remedy: "a distance as constant") {
+        wrong.isActive = false
+        card.centerXAnchor.constrain(to: root.centerXAnchor)
+      }
+    }
+
+    private static func multipleOfMiddleBelow() -> Self {
+      let card = plain("card", .gray)
+      let root = screen(card)
+      card.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      card.sizeAnchors.constrain(to: CGSize(width: 100, height: 200))
+      let line = #line + 1
+      let wrong = card.centerYAnchor.constrain(to: root.centerYAnchor, multiplyBy: 1.8)
+      return Self(root: root, culprits: [card], lines: [line], remedy: "a distance as constant") {
+        wrong.isActive = false
+        card.centerYAnchor.constrain(to: root.centerYAnchor)
+      }
+    }
+
+    private static func partsInLoop() -> Self {
+      let rows = (0..<3).map { plain("row\($0)", .gray) }
+      let root = screen(rows[0], rows[1], rows[2])
+      var top = root.topAnchor
+      var wrong: [NSLayoutConstraint] = []
+      let line = #line + 5
+      for row in rows {
+        row.topAnchor.constrain(to: top, with: 8)
+        row.heightAnchor.constrain(to: 40)
+        row.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+        wrong.append(row.trailingAnchor.constrain(to: root.trailingAnchor, multiplyBy: 0.8))
+        top = row.bottomAnchor
+      }
+      return Self(root: root, culprits: rows, lines: [line], remedy: "a distance as constant") {
+        for constraint in wrong { constraint.isActive = false }
+        for row in rows { row.trailingAnchor.constrain(to: root.trailingAnchor, with: -64) }
+      }
+    }
+
+    private static func multipliedBaseline() -> Self {
+      let (title, note) = (named("title", label("Title")), named("note", label("Note")))
+      let root = screen(title, note)
+      for view in [title, note] {
+        view.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      }
+      title.topAnchor.constrain(to: root.topAnchor, with: 40)
+      let line = #line + 1
+      let wrong = note.firstBaselineAnchor.constrain(to: title.lastBaselineAnchor, multiplyBy: 2)
+      return Self(root: root, culprits: [note], lines: [line], remedy: "a distance as constant") {
+        wrong.isActive = false
+        note.topAnchor.constrain(to: title.bottomAnchor, with: 8)
+      }
+    }
+  }
+#endif
