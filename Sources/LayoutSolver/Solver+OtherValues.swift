@@ -22,6 +22,7 @@ extension Solver {
       conflicts.isEmpty && other.isOnlyAnswer,
       "Values can be taken where no conflict stands and no tie-break has chosen.")
     forgetChanges()
+    // Through `store`, as if a solve had found them, so that blocks are listed as changed.
     for (own, source) in pairs {
       check(own)
       other.check(source)

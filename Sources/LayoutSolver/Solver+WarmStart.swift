@@ -5,6 +5,7 @@ extension Solver {
   /// - Complexity: Linear in the rows.
   func startWarm() {
     guard let other = predecessors?.first(where: isLike) else { return }
+    // Whatever was set before the first solve was no change of an answer.
     edits.movedConstants.removeAll()
     edits.movedInputs.removeAll()
     // The other's answer knows all rows, so they count as old ones with other constants and inputs.

@@ -128,7 +128,7 @@ struct ChangedRowTests {
     #expect(list.changedBlockCount == 0)
   }
 
-  /// A row that was in the way of others had a say in the answer.
+  /// A row that kept others from holding had an influence on the answer.
   @Test func whatWasInTheWayMakesASolve() {
     let solver = Solver()
     let (first, second) = (solver.addColumn(.size), solver.addColumn(.size))

@@ -4,7 +4,7 @@ import Testing
 /// Which columns are connected does not depend on what came and went before the first solve.
 ///
 /// How much a size weighs in a tie-break depends on its place in its component. So where two sizes
-/// can make up for each other at a little more or less, the answer tells how many others are in the
+/// can make up for each other at a little more or less, the answer says how many others are in the
 /// component.
 struct ComponentTests {
   private let solver = Solver()

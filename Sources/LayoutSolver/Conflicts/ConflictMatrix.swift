@@ -17,9 +17,8 @@ extension Solver {
     /// A row's coefficients, those of the same column added up.
     private var coefficients = SparseVector()
 
-    /// Takes up the rows of a conflict.
-    ///
-    /// - Returns: Whether all but the last are independent, with the columns that are 0.
+    /// Takes up the rows of a conflict, and returns whether all but the last are independent, with the columns that are
+    /// 0.
     mutating func factorize(_ conflict: Conflict, _ model: borrowing Model) -> Bool {
       number(conflict.rows, model)
       let zeros = conflict.columns.compactMap { numbers[$0.index].number }
@@ -50,6 +49,7 @@ extension Solver {
         guard fixed.isEmpty, missing.count == freeCount else { return false }
         fixed = missing
       } while true
+      // What the rows say, in the order in which they were appended.
       rightSides =
         conflict.rows.dropLast().map { constant(ofRow: $0.index, model) } + zeros.map { _ in 0 }
         + fixed.map { model.values[columns[$0]] }
@@ -59,6 +59,7 @@ extension Solver {
     private mutating func number(_ rows: [Row], _ model: borrowing Model) {
       numbers.removeAll()
       numbers.grow(to: model.columns.count)
+      // Without gaps, and in the order of mention.
       columns.removeAll()
       for row in rows {
         for term in model.rows[row.index].termRange {

@@ -18,13 +18,11 @@ extension Solver {
 
 extension Solver.Workspace {
   /// Prepares the next pass: leaves out more rows where the last one met conflicts, and puts rows back elsewhere.
+  /// Returns whether it has put any back.
   ///
   /// What remains is what adding row after row would have left out: each row that contradicts those kept before it. A
   /// component takes at most about as many passes as it leaves out rows, and some that grow with the logarithm of its
   /// rows.
-  ///
-  /// - Parameter known: How many conflicts were known before the last pass.
-  /// - Returns: Whether a row was put back.
   mutating func revise(conflictsSince known: Int, _ model: borrowing Model) -> Bool {
     // One conflict, as most are: it names no other row that is left out.
     if excludedRows.count <= 1 { return false }

@@ -16,10 +16,7 @@ extension Solver {
       case behind(Int32)
     }
 
-    /// - Parameters:
-    ///   - rows: All of the rows.
-    ///   - open: Those that may not be needed.
-    ///   - last: The row of which distances are.
+    /// Takes all rows of a conflict, and of these the ones that may not be needed.
     init(_ rows: Set<Int32>, open: [Int32], from last: Int32, _ model: borrowing Model) {
       self.rows = rows.sorted { model.row($0, precedes: $1) }
       standings.grow(to: model.rows.count)

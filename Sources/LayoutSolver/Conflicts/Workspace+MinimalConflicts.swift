@@ -58,6 +58,7 @@ extension Solver.Workspace {
     let rows = conflict.rows.map(\.index)
     let columns = Set(
       model.rows[conflict.leftOut.index].termRange.map { model.terms[$0].column })
+    // Needless so far, and not near: a row that shares a column with the last one is mostly what that contradicts.
     let open = rows.filter { row in
       needless[row] && !lastNeeded.contains(row)
         && !model.rows[row].termRange.contains { columns.contains(model.terms[$0].column) }
@@ -66,6 +67,8 @@ extension Solver.Workspace {
     let candidates = Solver.RowsByDistance(
       lastNeeded.union(rows), open: open, from: conflict.leftOut.index, model)
     var count = 0
+    // Twice as many each time, so that the last solve costs as much as all before it. If none of these contradicts, all
+    // do.
     while count < open.count {
       if let found = solve(candidates.nearest(count), model, scratch) { return found }
       count = max(2, 2 * count)
@@ -73,9 +76,7 @@ extension Solver.Workspace {
     return nil
   }
 
-  /// Leaves out those of the rows in doubt that are farther away than enough of the others.
-  ///
-  /// - Returns: Whether there were any.
+  /// Leaves out the rows in doubt that are farther away than enough of the others, and returns whether there are any.
   private mutating func dropFarRows(
     _ inDoubt: [Int32], of conflict: inout Solver.Conflict, _ model: borrowing Model,
     _ scratch: Solver.Scratch
@@ -110,6 +111,7 @@ extension Solver.Workspace {
     isInDoubt.grow(to: model.rows.count)
     for row in inDoubt { isInDoubt[row] = true }
     let rows = conflict.rows.map(\.index)
+    // The rows that are certain are the background of every solve.
     let needed = Self.explanation(
       among: inDoubt[...], background: rows.filter { !isInDoubt[$0] },
       isBackgroundNew: isBackgroundNew
@@ -154,6 +156,8 @@ extension Solver.Workspace {
   ) -> Solver.Conflict? {
     let solver = Solver(scratch: scratch)
     solver.work.isMinimizing = true
+    // A solver of its own: the rows in their order, all required, and inputs as parts of the constants. The row that it
+    // leaves out is then the latest, as in the whole.
     var copies = SparseMarks<Solver.Column?>(blank: nil)
     copies.grow(to: model.columns.count)
     var originals: [Int32] = []

@@ -53,6 +53,8 @@ private struct ConflictProof {
     _ model: borrowing Solver.Model
   ) {
     let (last, rows) = (conflict.rows[conflict.rows.count - 1].index, conflict.rows.dropLast())
+    // last = Σ multiplier · row. The sum comes to another constant than the row has, or they would not contradict each
+    // other.
     matrix.solve(forRow: last, model)
     let (value, scale) = matrix.sum
     let constant = matrix.constant(ofRow: last, model)
@@ -63,10 +65,8 @@ private struct ConflictProof {
     isInDoubt = rows.indices.map { shares[$0] == 0 }
   }
 
-  /// Has the size that the matrix was solved for last take the place of a row in the proof, if the last row is still
-  /// off then.
-  ///
-  /// - Returns: Whether it has.
+  /// Has the size that the matrix was solved for last take the place of a row, and returns whether the proof is still
+  /// one.
   mutating func enter(_ column: Int32, _ matrix: borrowing Solver.ConflictMatrix) -> Bool {
     let direction: Double = excess > 0 ? 1 : -1
     var leaving: (index: Int, step: Double)?

@@ -39,6 +39,7 @@ extension Solver.LastUpdate {
   mutating func note(
     _ update: borrowing Solver.LocalUpdate, _ model: borrowing Model, _ edits: borrowing Edits
   ) {
+    // By now the values are the new ones. Constants and inputs say what the distances are for.
     moves.removeAll()
     rows.removeAll()
     moves.reserveCapacity(update.movedColumns.count)
@@ -56,9 +57,8 @@ extension Solver.LastUpdate {
     answerVersion = edits.answerVersion + 1
   }
 
-  /// Moves the columns again, if the same numbers have changed.
-  ///
-  /// - Returns: Whether that is the answer. If not, no value has changed.
+  /// Moves the columns again, if the same numbers have changed, and returns whether that is the answer. If not, no
+  /// value has changed.
   mutating func moveAgain(_ model: inout Model, _ edits: borrowing Edits) -> Bool {
     guard answerVersion == edits.answerVersion, let factor = factor(of: edits) else { return false }
     for place in moves.indices {

@@ -1,14 +1,8 @@
 extension Solver.LocalUpdate {
-  /// How many required equalities a search meets at most before anything else.
-  private static var equalityLimit: Int { 64 }
-
   /// Moves a column by a point, and others with it, so that each row that held is unaffected, but for those that are
-  /// exempt.
+  /// exempt. Returns whether that is possible.
   ///
-  /// Other changes make rows hold exactly, and so correct their errors of rounding. A translation must not: its
-  /// distances are multiplied later, and the corrections would be multiplied with them.
-  ///
-  /// - Returns: Whether that is possible.
+  /// Other changes correct the rounding errors of rows. A translation must not: its distances are multiplied later.
   mutating func translate(_ column: Int32, _ model: inout Model) -> Bool {
     isTranslation = true
     move(column, by: 1, &model)
@@ -18,12 +12,8 @@ extension Solver.LocalUpdate {
   /// Has a row move nothing, whatever becomes of it.
   mutating func exempt(_ row: Int32) { rows[row].isExempt = true }
 
-  /// Moves columns until every row that held exactly does so again.
-  ///
-  /// How the values are found does not matter for the proof, so they are guessed. If the guess is wrong, the proof
-  /// fails.
-  ///
-  /// - Returns: Whether it came to that.
+  /// Moves columns until every row that held exactly does so again, and returns whether it came to that. The proof does
+  /// not depend on how the values are found, so they are guessed.
   mutating func propagate(_ model: inout Model) -> Bool {
     // A row that held exactly and does not any longer moves the column that only it names, or that it names first, as
     // `top == above.bottom` does, unless an earlier row is there for that column. So a chain is followed to its end.
@@ -55,9 +45,8 @@ extension Solver.LocalUpdate {
     return true
   }
 
-  /// Moves a column that a row depends on and that no row owns, by so much that the row holds.
-  ///
-  /// - Returns: Whether there is such a column.
+  /// Moves a column that a row depends on and that no row owns, by so much that the row holds. Returns whether there is
+  /// one.
   private mutating func moveSource(of row: Int32, _ model: inout Model) -> Bool {
     let start = residual(row, model)
     if start.holdsExactly || rows[row].isExempt { return true }
@@ -121,7 +110,7 @@ extension Solver.LocalUpdate {
         if owner == .none { return column }
         if let other = owner.row { meet(other) }
       }
-      if allowance < 0 || next == Self.equalityLimit && !hasChoice(model) { return nil }
+      if allowance < 0 { return nil }
       next += 1
     }
     return nil

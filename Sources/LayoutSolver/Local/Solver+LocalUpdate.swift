@@ -1,11 +1,7 @@
 extension Solver {
-  /// Finds the answer next to the last one, after few constants or inputs have changed. What it does not find stays to
-  /// be solved.
+  /// Finds the answer next to the last one, after few changes. What it does not find stays to be solved.
   ///
-  /// - Complexity: Linear in the columns that move and their rows, where the guess is right at once.
-  ///
-  /// - Parameter solvesRegion: Whether to solve the region of the change where that fails, or where rows have come or
-  ///   gone.
+  /// - Parameter solvesRegion: Whether to solve the region of the change where the nearby values fail.
   func updateLocally(solvingRegion solvesRegion: Bool) {
     // The cheapest first: no search, only the proof.
     if lastUpdate.moveAgain(&model, edits) { return takeUpdate() }
@@ -15,9 +11,8 @@ extension Solver {
     if !isFound, solvesRegion { solveChangedRegion() }
   }
 
-  /// Moves columns from their present values, which were the answer before what is noted has changed.
-  ///
-  /// - Returns: Whether that is the answer. If not, no value has changed.
+  /// Moves columns from the last answer to the next one, and returns whether it was found. If not, no value has
+  /// changed.
   func findNearbyAnswer() -> Bool {
     defer { work.localUpdate.end() }
     guard work.update(&model, edits, allowance: searchAllowance) else { return false }

@@ -59,7 +59,8 @@ extension Solver {
         gatherRestOfComponent()
       }
       if work.gathered.rows.count > model.rows.count / 8 {
-        // By their numbers they are almost in order, as found by the links they are not.
+        // By their numbers they are almost in order, as found by the links they are not. To sort these, an edit of a `row in
+        // the middle of a stack` would take 1.15 times as many instructions.
         gatherRows { model.places[$0].mark == edits.gatheredMark }
       } else {
         work.gathered.sortRows(model)

@@ -22,7 +22,7 @@
           {
             problems.append("column \(column) lists a term of a removed row")
           }
-          // A list that bites its own tail would never end.
+          // A list that leads in a circle would never end.
           if model.links[term].previous != previous || listed > model.terms.count {
             problems.append("the list of column \(column) is broken at term \(term)")
             break

@@ -90,7 +90,7 @@ extension Solver {
     case leastSizes
     /// The tie-breaks, which chose among the answers that the rows left.
     case tieBreaks
-    /// The order of the rows, or the end of the solver's patience.
+    /// The order of the rows, or the limit on steps.
     case order
 
     static func < (first: Decision, second: Decision) -> Bool { first.rawValue < second.rawValue }

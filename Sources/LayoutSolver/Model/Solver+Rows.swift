@@ -30,6 +30,7 @@ extension Solver {
       order: order ?? edits.addedRowCount, stamp: UInt32(truncatingIfNeeded: edits.addedRowCount),
       mark: edits.dirtyMark)
     let index: Int32
+    // A removed row left its number. Its terms are elsewhere: those are only moved together when half of all are dead.
     if let free = edits.freeRows.popLast() {
       index = free
       model.rows[free] = record
@@ -60,7 +61,7 @@ extension Solver {
     check(row)
     let range = model.rows[row.index].termRange
     for term in range {
-      // Nothing else tells the next solve that the column may be elsewhere now.
+      // Otherwise the next solve would leave the column out, which may have another value now.
       touchColumn(model.terms[term].column)
       unlink(term)
     }

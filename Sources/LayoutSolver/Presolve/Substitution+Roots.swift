@@ -10,11 +10,8 @@ extension Solver.Substitution {
     var firstMemberRank: Int32
   }
 
-  /// What is known of a root: how early the gathered rows mention it as long as it is alone, or else the number of its
-  /// class.
-  ///
-  /// Most columns of most layouts are given a value while they are alone, so that they never need the memory of a
-  /// class.
+  /// What is known of a root: how early the rows mention it, or the number of its class. Most columns get a value while
+  /// they are alone, and never need the memory of a class.
   struct Standing {
     private var code: Int32
 

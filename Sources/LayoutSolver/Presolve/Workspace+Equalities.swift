@@ -54,6 +54,7 @@ extension Solver.Workspace {
   }
 
   private mutating func fixRoot(bySingleton row: Int32, _ model: borrowing Model) {
+    // A singleton row fixes its column.
     let column = substitution.reduced[0].root
     let coefficient = substitution.reduced[0].coefficient
     let value = substitution.reducedConstant / coefficient
@@ -74,7 +75,8 @@ extension Solver.Workspace {
   }
 
   private mutating func aggregateRoots(byDoubleton row: Int32, _ model: borrowing Model) {
-    // The smaller class joins the larger, so that paths stay short.
+    // A doubleton equation (E. Andersen and K. Andersen, "Presolving in linear programming", 1995) aggregates two
+    // columns. The smaller class joins the larger, so that paths stay short.
     let first = substitution.memberCount(ofRoot: substitution.reduced[0].root)
     let second = substitution.memberCount(ofRoot: substitution.reduced[1].root)
     let (child, parent) = first <= second ? (0, 1) : (1, 0)

@@ -93,10 +93,8 @@ extension Solver.Costs {
     optimize(variable)
   }
 
-  /// Goes from the inside of a piece to the end at which the variable rests when nothing decides: as small as may be if
-  /// it is a size, else at its only bound, or at that of the earlier row.
-  ///
-  /// - Returns: The resting value; `fallback` where there is no bound.
+  /// Goes from the inside of a piece to the end at which the variable rests when nothing decides, or, without an end,
+  /// to `fallback`.
   mutating func rest(_ variable: Int, sizeSlope: Double, fallback: Double) -> Double {
     if isAtBreakpoint[variable] { return position(variable) }
     let (lower, upper) = interval(variable)

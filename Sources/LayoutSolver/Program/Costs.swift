@@ -80,6 +80,7 @@ extension Solver.Costs {
     isAtBreakpoint.reserveCapacity(count)
     breakpoints.reserveCapacity(penalties.count + ranges.elements.reduce(0) { $0 + $1.endCount })
     slopes.reserveCapacity(penalties.count)
+    // Variable after variable in one piece of memory, as most have no or two breakpoints.
     for variable in 0..<count {
       breakpointStarts.append(Int32(breakpoints.count))
       slopeStarts.append(Int32(slopes.count))
@@ -239,9 +240,7 @@ extension Solver.Costs {
 }
 
 extension FlatArray where Element == Solver.Costs.Slope {
-  /// Adds to the slope of a level. The levels stand from the highest down.
-  ///
-  /// - Parameter first: Where the slopes begin that it is one of.
+  /// Adds to the slope of a level. The levels stand from the highest down, and begin at `first`.
   mutating func add(_ value: Double, onLevel level: Int32, from first: Int = 0) {
     var index = count
     while index > first, self[index - 1].level > level { index -= 1 }

@@ -5,9 +5,8 @@ extension Solver.Program {
     private var buckets = FlatArray<PackedOptional>()
     private var nextExpressions = FlatArray<PackedOptional>()
 
-    /// Forgets all expressions, and makes room for as many as there are rows.
-    ///
-    /// It does not keep the room of a larger program, which each later one would have to clear.
+    /// Forgets all expressions. It does not keep the room of a larger program, which each later one would have to
+    /// clear.
     mutating func reset(rowCount: Int) {
       // A power of two, so that a mask takes the remainder.
       let bits = Int.bitWidth - max(63, rowCount).leadingZeroBitCount

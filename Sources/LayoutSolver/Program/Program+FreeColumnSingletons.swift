@@ -111,7 +111,7 @@ extension Solver.Program {
     // A piece of one point leaves no choice.
     if lower == upper { return }
     // It takes more than the order of a variable's breakpoints to say where it rests: where it rests without any, where
-    // two ends of a piece are alike, and where elimination has had a say.
+    // two ends of a piece are alike, and where elimination has chosen.
     let isAlone =
       variable < rootCount ? liveUseCounts[variable] == 0 : stages[variable] == .removed
     let endCount = (lower == -.infinity ? 0 : 1) + (upper == .infinity ? 0 : 1)

@@ -114,9 +114,7 @@ extension Solver {
 }
 
 extension Solver.Program {
-  /// - Parameters:
-  ///   - rowCount: For how many required rows to have room, each of which may be an expression.
-  ///   - optionalRowCount: How many more rows may be expressions. Most speak of one column only.
+  /// Starts with so many required rows, each of which may be an expression, and so many others, most of which are none.
   mutating func reset(
     roots columns: borrowing FlatArray<Int32>, of model: borrowing Solver.Model,
     substitution: inout Solver.Substitution, rowCount: Int,

@@ -59,10 +59,7 @@ extension Solver.ValueRange {
         lower: atUpper, upper: atLower, lowerSource: upperSource, upperSource: lowerSource)
   }
 
-  /// Takes over the other range's bounds where they are tighter. Where they exclude each other, the range stays as it
-  /// was.
-  ///
-  /// - Returns: The two bounds that exclude each other, or `nil`.
+  /// Takes over tighter bounds. Where two exclude each other, returns these, and leaves the range as it was.
   mutating func intersect(
     _ other: Solver.ValueRange
   ) -> (lower: Solver.BoundSource, upper: Solver.BoundSource)? {

@@ -43,6 +43,7 @@ extension Solver.Workspace {
   func range(
     ofReducedRow row: Int32, _ relation: Solver.Relation, scale: Double
   ) -> Solver.ValueRange {
+    // A negative scale turns the relation around: see `bounds`.
     let position = substitution.reducedConstant / scale
     let source = Solver.BoundSource.row(row, rank: ranks[row])
     var range = Solver.ValueRange.unbounded
@@ -117,6 +118,7 @@ private struct LevelTable: ~Copyable {
   private var priorities = FlatArray<Float>()
 
   init(_ optionalRows: borrowing FlatArray<Int32>, _ model: borrowing Solver.Model) {
+    // Rows of one priority mostly follow each other, so the search is seldom needed.
     var last = Float.nan
     for index in optionalRows.elements where model.rows[index].priority != last {
       last = model.rows[index].priority
@@ -127,9 +129,6 @@ private struct LevelTable: ~Copyable {
     }
   }
 
-  /// How many priorities are higher.
-  ///
-  /// - Complexity: Logarithmic in the number of priorities.
   func level(of priority: Float) -> Int32 {
     var (low, high) = (0, priorities.count)
     while low < high {

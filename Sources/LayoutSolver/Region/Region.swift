@@ -176,6 +176,7 @@ extension Solver.Region {
   private mutating func join(
     _ column: Int32, _ model: borrowing Model, _ anchored: borrowing AnchoredColumns
   ) {
+    // Inputs are no part of any region: they have their values.
     guard model.columns[column].isUnknown, standings[column] == .outside else { return }
     if anchored.contains(column) {
       standings[column] = .constant

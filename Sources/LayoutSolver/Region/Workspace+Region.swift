@@ -19,9 +19,7 @@ extension Solver.Workspace {
   typealias Edits = Solver.Edits
   typealias Region = Solver.Region
 
-  /// Solves the region that was completed, and has what is outside follow it.
-  ///
-  /// - Returns: What has been shown. Only if that is `isSolved` have values changed: those in `localUpdate`.
+  /// Solves the region that was completed, and has what is outside follow it. Values change only if it is solved.
   mutating func solveRegion(
     _ model: inout Model, _ edits: borrowing Edits
   ) -> Region.Outcome {
@@ -124,6 +122,7 @@ extension Solver.Workspace {
   private mutating func boundaryWithoutFollowers(
     _ model: inout Model, _ edits: borrowing Edits
   ) -> Int32? {
+    // Each alone: everything is linear, so what follows several is the sum of what follows each.
     for index in region.boundary.indices {
       defer { endMoving() }
       let end = region.boundary[index]

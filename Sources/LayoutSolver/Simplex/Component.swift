@@ -38,6 +38,7 @@ extension Solver.Simplex.Component {
   @inline(__always)
   func equation(of expression: Int32) -> Int? { equations[expression].number.map { Int($0) } }
 
+  @inline(__always)
   func isRoot(_ variable: Int32, _ program: borrowing Program) -> Bool {
     Int(variable) < program.rootCount
       || equation(of: variable - Int32(program.rootCount)) == nil
@@ -45,6 +46,7 @@ extension Solver.Simplex.Component {
 
   /// Which the variable is in the order in which the component was gathered. That depends on nothing else that is being
   /// solved, as the variable's number does.
+  @inline(__always)
   func place(of variable: Int32) -> Int32 { places[variable] }
 
   mutating func gather(from expression: Int32, _ program: inout Program) {

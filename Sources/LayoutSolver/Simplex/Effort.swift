@@ -14,9 +14,7 @@ extension Solver.Simplex {
       triedStepCount = 0
     }
 
-    /// Counts a step that is tried. One that comes to nothing may be tried again, so it has to count.
-    ///
-    /// - Returns: Whether the component may take any more.
+    /// Counts a step that is tried, also if it comes to nothing, and returns whether the component may take any more.
     mutating func tryStep(equationCount: Int) -> Bool {
       triedStepCount += 1
       return triedStepCount < Self.stepLimit(equationCount)

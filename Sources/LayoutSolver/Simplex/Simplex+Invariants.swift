@@ -1,6 +1,6 @@
 #if DEBUG
-  // What has to be true between two steps, computed from the program anew. It is recorded, not trapped: numbers that
-  // drown each other may break it in a layout that is the caller's mistake. Compiled out of optimized builds.
+  // What has to be true between two steps, computed from the program anew. It is recorded, not trapped: numbers of very
+  // different sizes may break it in a layout that is the caller's mistake. Compiled out of optimized builds.
   extension Solver.Simplex {
     /// How far a number may be from its recomputation, relative to the largest that takes part.
     private static var checkTolerance: Double { 1e-6 }

@@ -1,8 +1,6 @@
 extension Solver.Simplex {
-  /// Gives each root the value that is best for it alone, if that is best for the expressions, too, as it is where
-  /// there is room. Without this look, `window across widths` takes 1.3 times as many instructions.
-  ///
-  /// - Returns: Whether the component is solved. If not, all values are still open.
+  /// Gives each root the value that is best for it alone, and returns whether that is best for the expressions, too, as
+  /// it is where there is room. Without this look, `window across widths` takes 1.3 times as many instructions.
   mutating func restsAtOptimum(_ program: inout Program) -> Bool {
     // A root whose optimum is an interval has to be chosen in it, with regard to all others: that takes the simplex.
     for root in component.roots.elements {

@@ -13,7 +13,7 @@ extension Solver {
     var basis = Basis()
     var factorization = BasisFactorization()
     var duals = Duals()
-    /// Whether the component is given up, because rounding has the better of its numbers.
+    /// Whether the component is given up, because of rounding.
     var isGivenUp = false
     var effort = Effort()
     /// Whether rounding keeps the values from being what the equations say. Noted where they are computed: to look
@@ -53,9 +53,8 @@ extension Solver.Simplex {
   /// The bounds that exclude each other, and how many times each is in the sum that shows it.
   typealias Proof = [(bound: Solver.BoundSource, share: Double)]
 
-  /// - Parameter conflict: Is called with the proof of each conflict. Returns the number of the bound that is given up
-  ///   for the others.
-  /// - Returns: Whether it came to its end. If not, the values may be anything.
+  /// Finds the best values of the component's roots, and returns whether it came to its end. Calls `conflict` with the
+  /// proof of each conflict, for the number of the bound that is given up for the others.
   mutating func solve(_ program: inout Program, conflict: (Proof) -> Int) -> Bool {
     begin(program)
     // In the beginning all duals are 0 and every nonbasic variable is at its own optimum. So the basis is dual feasible
@@ -97,7 +96,8 @@ extension Solver.Simplex {
       refactor(&program)
       attempt += 1
       guard attempt > Self.mostRepetitions else { continue }
-      // Values that are beyond their ends whenever they are computed anew: rounding has the better of them.
+      // Values that are beyond their ends whenever they are computed anew are so by rounding, which more steps do not
+      // mend.
       if hasVariableBeyondEnd(program) { missesEquations = true }
       break
     }

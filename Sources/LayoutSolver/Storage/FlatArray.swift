@@ -103,10 +103,6 @@ public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   ) {
     // Most lists have two or three elements.
     guard range.count > 8 else { return insertionSort(range, by: precedes) }
-    // Most longer ones are in order.
-    guard range.dropFirst().contains(where: { precedes(storage[$0], storage[$0 - 1]) }) else {
-      return
-    }
     var left = FlatArray()
     mergeSort(range, &left, by: precedes)
   }
@@ -115,6 +111,10 @@ public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     _ range: Range<Int>, _ left: inout FlatArray, by precedes: (Element, Element) -> Bool
   ) {
     guard range.count > 8 else { return insertionSort(range, by: precedes) }
+    // Most are in order, and where a few elements are not, most halves are. Of others, the first few say so.
+    guard range.dropFirst().contains(where: { precedes(storage[$0], storage[$0 - 1]) }) else {
+      return
+    }
     let middle = range.lowerBound + range.count / 2
     mergeSort(range.lowerBound..<middle, &left, by: precedes)
     mergeSort(middle..<range.upperBound, &left, by: precedes)
@@ -124,16 +124,16 @@ public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Merges two sorted ranges that follow each other.
-  ///
-  /// - Parameter left: Room for the first of them.
   @inlinable mutating func merge(
     _ start: Int, _ middle: Int, _ end: Int, _ left: inout FlatArray,
     by precedes: (Element, Element) -> Bool
   ) {
+    // The left half makes room by moving out; the right one is never overtaken by what is written.
     left.removeAll()
     for index in start..<middle { left.append(storage[index]) }
     var (hole, taken, right) = (start, 0, middle)
     while taken < left.count {
+      // Of equals the left one goes first, which makes the sort stable.
       if right < end, precedes(storage[right], left[taken]) {
         storage[hole] = storage[right]
         right += 1

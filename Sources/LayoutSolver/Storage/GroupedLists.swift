@@ -27,6 +27,7 @@ struct GroupedLists<Element: BitwiseCopyable>: ~Copyable {
   ///
   /// - Parameter placeholder: What stands in the lists until then.
   mutating func makeRoom(for placeholder: Element) {
+    // Prefix sums.
     for list in 2..<starts.count { starts[list] += starts[list - 1] }
     elements.reset(to: placeholder, count: Int(starts[starts.count - 1]))
   }

@@ -35,6 +35,7 @@ struct OrderedBits: ~Copyable {
       if filled != 0 {
         let index = 64 * cursor + filled.trailingZeroBitCount
         let word = words[index]
+        // Clears the lowest bit.
         let rest = word & (word - 1)
         words[index] = rest
         if rest == 0 { filledWords[cursor] = filled & (filled - 1) }

@@ -55,7 +55,7 @@ extension EditSession {
         ],
         relation: .equal, constant: Rational(random.number(0...8))))
     if random.oneIn(3) {
-      // Clear of it, or in its way.
+      // Beside it, or overlapping it.
       rows.append(
         Row(
           terms: [Term(coefficient: 1, column: first + 2)], relation: .lessThanOrEqual,

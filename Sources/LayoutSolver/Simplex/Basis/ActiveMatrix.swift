@@ -50,6 +50,7 @@ extension BasisFactorization {
     mutating func endRow(movingLongOnesTo longRows: inout LongRows) {
       let row = Int32(counts.count)
       counts.append(Int32(pool.count) - starts[row])
+      // A long row is none of the matrix: its entries count for no column, so that others have these for themselves.
       if counts[row] > LongRows.longestRewritten {
         longRows.append(row, pool.elements[range(row)])
         pool.removeLast(Int(counts[row]))

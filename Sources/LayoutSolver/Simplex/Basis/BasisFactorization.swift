@@ -54,7 +54,7 @@ extension BasisFactorization {
     hasDrifted = false
     factors.begin(size: size)
     matrix.eliminate(&factors)
-    // Last, since the rows before them take no notice of what they become.
+    // Last, since no other row loses a column to them.
     longRows.eliminate(&factors, size: size)
     if factors.isComplete {
       factors.prepareSolves()
@@ -74,11 +74,9 @@ extension BasisFactorization {
 
   /// Whether reading the updates has taken about as long as a new factorization takes, or rounding has grown.
   var isStale: Bool {
-    updates.updates.count >= Self.leastDriftingUpdates && hasDrifted
-      || updates.work >= Self.updateWorkForEachRow * size
+    hasDrifted || updates.work >= Self.updateWorkForEachRow * size
   }
 
-  private static var leastDriftingUpdates: Int { 64 }
   private static var updateWorkForEachRow: Int { 24 }
 
   /// Compares a pivot as an entry of its row with the same as one of its column. These are solved for in opposite

@@ -50,6 +50,7 @@ extension Solver.Simplex.Matching {
   }
 
   private mutating func begin(_ component: borrowing Component, _ program: borrowing Program) {
+    // An expression is worth keeping at its optimum, nonbasic, the more, the higher its level is.
     importances.removeAll()
     order.removeAll()
     for equation in 0..<component.equationCount {
@@ -105,10 +106,8 @@ extension Solver.Simplex.Matching {
     degrees[place] += 1
   }
 
-  /// Takes, of the equation's roots that are left, the one that the fewest others could use.
-  ///
-  /// A maximum matching would have more expressions at their optimum, and takes an augmenting path for each. What greed
-  /// leaves, a few steps make up for.
+  /// Takes, of the equation's roots that are left, the one that the fewest others could use. A maximum matching would
+  /// take an augmenting path for each expression. What greed leaves, a few steps make up for.
   private mutating func match(_ equation: Int32) {
     var best: Edge?
     var next = firstEdges[equation]

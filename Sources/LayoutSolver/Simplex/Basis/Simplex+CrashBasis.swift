@@ -1,8 +1,5 @@
 extension Solver.Simplex {
-  /// Chooses the first basis, and puts every nonbasic variable at its optimum.
-  ///
-  /// What a crash basis is to a linear program: instead of the slacks, here the expressions, roots that cost nothing
-  /// are basic.
+  /// Chooses the first basis, and puts every nonbasic variable at its optimum: a crash basis.
   mutating func chooseBasis(_ program: inout Program) {
     basis.removeAll(of: component, program)
     // An expression is worth keeping at its optimum, nonbasic, the more, the higher its level is; a root that costs

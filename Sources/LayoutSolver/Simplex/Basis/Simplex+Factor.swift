@@ -99,8 +99,8 @@ extension Solver.Simplex {
   /// Factors the basis; where its columns depend on one another, other variables take their places.
   mutating func factor(_ program: inout Program) {
     // At first the expressions of the equations without pivot do, all at once. Each has a unit column of its own
-    // equation, unless it is in other equations, too. Then one variable at a time that is sure to help. Where rounding
-    // has the better even of these, the component is given up.
+    // equation, unless it is in other equations, too. Then one variable at a time that is sure to help. Where even
+    // these turn out to be dependent, by rounding, the component is given up.
     var (rows, missing) = factorizeBasis(program)
     for (row, position) in zip(rows, missing) {
       let expression = component.expressionVariable(Int(row), program)

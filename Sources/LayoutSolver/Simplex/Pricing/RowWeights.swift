@@ -7,7 +7,8 @@ extension Solver.Simplex {
   struct RowWeights: ~Copyable {
     private var weights = FlatArray<Double>()
 
-    /// A row that is longer by more than this should have waited.
+    /// A row that is longer by more than this should have waited. Without a limit, `random pairs` of 100 views take 1.4
+    /// times as many instructions.
     private static var largestUnderestimate: Double { 4 }
 
     subscript(position: Int32) -> Double { weights[position] }
@@ -15,9 +16,8 @@ extension Solver.Simplex {
     /// The first basis is mostly one of slacks, whose inverse has rows of length 1.
     mutating func reset(count: Int) { weights.reset(to: 1, count: count) }
 
-    /// Takes the exact weight from a row of the inverse.
-    ///
-    /// - Returns: Whether the row is about as long as was thought when its position was chosen.
+    /// Takes the exact weight from a row of the inverse, and returns whether the row is about as long as its estimate
+    /// said.
     mutating func measure(_ row: borrowing SparseVector, at position: Int32) -> Bool {
       var weight = 0.0
       for equation in row.indices.elements { weight += row[equation] * row[equation] }
@@ -27,12 +27,11 @@ extension Solver.Simplex {
       return weight <= Self.largestUnderestimate * estimate
     }
 
-    /// Estimates the weights after an exchange: where the rows had something in common, the longer one counts.
-    ///
-    /// - Parameter column: The entering variable's, in the basis before.
+    /// Estimates the weights after an exchange: where two rows had something in common, the longer one counts.
     mutating func update(exchanging position: Int32, _ column: borrowing SparseVector) {
-      // The pivot row becomes itself divided by the pivot, and each other one loses its share of that. How long the
-      // difference is depends on the angle between both, which an estimate has not.
+      // The column is that of the basis before. The pivot row becomes itself divided by the pivot, and each other one
+      // loses its share of that. How long the difference is depends on the angle between both, which an estimate has
+      // not.
       let pivot = column[position]
       let weight = weights[position] / (pivot * pivot)
       for other in column.indices.elements {

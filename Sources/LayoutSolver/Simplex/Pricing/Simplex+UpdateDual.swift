@@ -1,8 +1,6 @@
 extension Solver.Simplex {
-  /// Moves the duals along the row of the inverse, on each level as far as makes the entering variable's reduced cost 0
-  /// there.
-  ///
-  /// Reduced costs follow from the duals, so there is nothing else to update.
+  /// Moves the duals along the row of the inverse. Reduced costs follow from the duals, so there is nothing else to
+  /// update.
   mutating func updateDuals(
     _ candidate: Candidate, _ direction: Double, _ program: borrowing Program
   ) {

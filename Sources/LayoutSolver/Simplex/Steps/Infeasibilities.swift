@@ -38,9 +38,7 @@ extension Solver.Simplex {
       return position
     }
 
-    /// The next position to be looked at, the first one first.
-    ///
-    /// - Parameter visitCount: How many there were before. They stay in memory until the next reset.
+    /// The next position to be looked at, the first one first. What was visited stays in memory until the next reset.
     mutating func nextToVisit(_ visitCount: inout Int) -> Int32? {
       guard visitCount < positionsToCheck.count else { return nil }
       let position = positionsToCheck[visitCount]

@@ -23,9 +23,6 @@ extension Solver.Simplex {
   ///
   /// What is required does not come first. Each step for an optional row puts bounds off, and when these were restored
   /// first, up to 97 of 100 steps were such repairs, for 10,000 bars at random distances.
-  ///
-  /// - Complexity: A look at every position whose variable moved since the last time. The others
-  ///   are where they were in the queue, but for their weights, which may have grown.
   mutating func chooseRow(_ program: borrowing Program) -> Leaving? {
     // First the positions whose values have changed. Most steps change few of them.
     while let position = infeasibilities.nextToCheck() {
@@ -65,10 +62,8 @@ extension Solver.Simplex {
   /// By how much a weight divides an infeasibility: the power of 3/2 of the row's length.
   ///
   /// Dual steepest edge has the length itself. Here the time of a step grows with it, too, and a variable that is
-  /// coupled to many others waits for those that are infeasible on their own account. With the power of 2, one whose
-  /// row is long waits until all rows are, and with them the steps: where a sum couples the component, the squeezed
-  /// form of 1,000 views takes
-  /// 1.4 times as many instructions.
+  /// coupled to many others waits for those that are infeasible on their own account. With the power of 2, the squeezed
+  /// form of 1,000 views, which a sum couples, takes 1.4 times as many instructions.
   private func divisor(ofMerit weight: Double) -> Double {
     let length = weight.squareRoot()
     return length * length.squareRoot()

@@ -1,7 +1,5 @@
 extension Solver.Simplex {
-  /// Computes the position's row of the inverse (BTRAN), and its exact weight.
-  ///
-  /// - Returns: Whether it is about as long as was thought when the position was chosen.
+  /// Computes the position's row of the inverse (BTRAN), and returns whether it is about as long as its weight said.
   mutating func computeInverseRow(_ position: Int32) -> Bool {
     // The unit vector of the position, times the inverse.
     factorization.add(1, toPosition: position)

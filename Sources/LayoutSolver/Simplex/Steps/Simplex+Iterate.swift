@@ -9,9 +9,7 @@ extension Solver.Simplex {
     var changedDuals: Bool
   }
 
-  /// Iterates until every basic variable is primal feasible.
-  ///
-  /// - Returns: Whether the basis changed, so that the values should be computed anew.
+  /// Iterates until every basic variable is primal feasible, and returns whether the basis has changed.
   mutating func restorePrimalFeasibility(
     _ program: inout Program, conflict: (Proof) -> Int
   ) -> Bool {

@@ -3,10 +3,7 @@ extension Solver.Simplex {
   struct RandomOrder {
     var seed: UInt64
 
-    /// A number from 1 up to 2. Sums and differences of such numbers do not cancel.
-    ///
-    /// - Parameter place: A place in the component. The number of a variable would do no good: it
-    ///   depends on the other components of the program.
+    /// A number from 1 up to 2 for a place in the component. Sums and differences of such numbers do not cancel.
     func number(of place: Int32) -> Double {
       // A step of SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators).
       var bits = seed &+ UInt64(truncatingIfNeeded: place) &* 0x9e37_79b9_7f4a_7c15

@@ -1,6 +1,6 @@
 extension Solver.Simplex {
-  /// Reports that a value cannot be brought back into its range, and lifts the end of a range that is in its way, or
-  /// its own.
+  /// Reports that a value cannot be brought back into its range, and lifts the end of a range that keeps it out, or its
+  /// own.
   mutating func reportConflict(
     _ leaving: Int, _ direction: Double, _ program: inout Program, _ conflict: (Proof) -> Int
   ) {

@@ -62,7 +62,7 @@ extension Solver.Simplex {
     }
   }
 
-  /// - Precondition: `column` is the variable's.
+  /// Moves a nonbasic variable, whose column is in `column`, and the basic ones with it.
   mutating func shift(_ variable: Int, by distance: Double, _ program: inout Program) {
     program.values[variable] += distance
     for position in column.indices.elements {
@@ -71,9 +71,7 @@ extension Solver.Simplex {
     }
   }
 
-  /// Makes a variable basic in the place of another, which goes to `target`.
-  ///
-  /// - Precondition: `column` is the entering variable's.
+  /// Makes a variable, whose column is in `column`, basic in the place of another one, which goes to `target`.
   mutating func exchange(_ position: Int, entering: Int, target: Double, _ program: inout Program) {
     let leaving = basis[position]
     // The leaving variable changes by -column[position] for each point of the entering one.
