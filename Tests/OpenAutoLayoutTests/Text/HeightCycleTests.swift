@@ -169,6 +169,51 @@ struct HeightCycleTests {
     #expect(frames.allSatisfy { $0 == frames[0] })
   }
 
+  /// The second text goes round in a circle: its height is the first one's width, which leaves it the rest. The
+  /// first text only follows.
+  @Test(arguments: [390.0, 250])
+  func aTextBesideACircleIsAsHighAsItIs(width: CGFloat) {
+    let scene = Scene(width, 700)
+    let labels = (0..<2).map { _ in UILabel() }
+    for label in labels {
+      label.numberOfLines = 0
+      label.translatesAutoresizingMaskIntoConstraints = false
+      scene.root.addSubview(label)
+      label.topAnchor.constraint(equalTo: scene.root.topAnchor).isActive = true
+    }
+    scene.activate(
+      labels[0].leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+      labels[1].leadingAnchor.constraint(equalTo: labels[0].trailingAnchor, constant: 8),
+      labels[1].trailingAnchor.constraint(equalTo: scene.root.trailingAnchor),
+      labels[0].widthAnchor.constraint(equalTo: labels[1].heightAnchor).at(800))
+    var loops: [UIView] = []
+    scene.root.layoutLoopHandler = { loops.append($0.view) }
+    func layOut() -> [CGRect] {
+      (labels[0].text, labels[1].text) = (Self.long, String(Self.long.prefix(80)))
+      scene.layout()
+      return labels.map(\.frame)
+    }
+    let first = layOut()
+    let needed = labels[0].sizeThatFits(CGSize(width: first[0].width, height: 0)).height
+    #expect(first[0].height >= needed)
+    // At 250 points, no height of the second text agrees with the width that it leaves.
+    if width == 390 {
+      #expect(first[0].height == needed)
+      #expect(!loops.contains(labels[0]))
+    }
+    for label in labels {
+      label.text = "short"
+      scene.layout()
+      #expect(layOut() == first)
+    }
+    for size in [CGSize(width: 60, height: 900), CGSize(width: 1_000, height: 50)] {
+      scene.root.frame.size = size
+      scene.layout()
+      scene.root.frame.size = CGSize(width: width, height: 700)
+      #expect(layOut() == first)
+    }
+  }
+
   /// Three heights to a width, so that no width agrees with its height.
   private final class Steps: UIView {
     var asked = 0

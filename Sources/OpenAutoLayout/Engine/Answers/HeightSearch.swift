@@ -16,6 +16,8 @@ struct HeightSearch {
   private var low: HeightAnswer?
   /// The narrowest width that leads to a smaller one.
   private var high = Double.infinity
+  /// Whether the older of both was tried again, now that they are next to each other.
+  private var isChecked = false
   private var roundCount = 0
   /// Whether the height follows no width, because none agrees with it.
   private(set) var isOver = false
@@ -37,6 +39,16 @@ struct HeightSearch {
     if isOver { return HeightAnswer(width: width, height: answer.height) }
     roundCount += 1
     note(answer, width)
+    if let low, low.width >= high {
+      // Other heights have moved the width since.
+      self.low = nil
+      high = .infinity
+      isChecked = false
+    }
+    if let low, high - low.width < Self.tolerance, !isChecked, roundCount <= Self.roundLimit {
+      isChecked = true
+      return ask(answer == low ? high : low.width)
+    }
     if let low, high - low.width < Self.tolerance || roundCount > Self.roundLimit {
       isOver = true
       // The larger of both heights: so the text is not cut off.

@@ -17,7 +17,8 @@ extension LayoutEngine {
         heightSearches[item] == nil, round > 1 || item.content?.widthFollowsHeight ?? false
       else { continue }
       heightSearches[item] = HeightSearch()
-      if item.heightAnswer?.width == .infinity { continue }
+      // A view of no width may have kept a height that was found for it.
+      if item.heightAnswer == item.unboundedHeight { continue }
       item.forgetHeight()
       restarted.insert(block)
       rows.searched.append(block)

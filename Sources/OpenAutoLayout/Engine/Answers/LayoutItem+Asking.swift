@@ -68,8 +68,13 @@ extension LayoutItem {
   /// Takes the height of the widest content, with which the search for a height begins.
   func forgetHeight() {
     content?.hasUnsettledHeight = false
-    guard let height = content?.answer.vertical?.length else { return }
-    if answerHeight(HeightAnswer(width: .infinity, height: height)) { forgetBaselines() }
+    guard let height = unboundedHeight else { return }
+    if answerHeight(height) { forgetBaselines() }
+  }
+
+  /// The height of the widest content.
+  var unboundedHeight: HeightAnswer? {
+    (content?.answer.vertical?.length).map { HeightAnswer(width: .infinity, height: $0) }
   }
 
   private var knownWidth: Double { engine?.rows.knownWidth(of: self) ?? .infinity }
