@@ -41,7 +41,7 @@ struct ConflictTests {
   }
 
   @Test func authorsGiveWayFromTheLastToTheFirst() {
-    let authors: [Solver.Author] = [.engine, .content, .stack, .guide, .client]
+    let authors: [Solver.Author] = [.engine, .content, .hiding, .stack, .guide, .client]
     for (index, earlier) in authors.enumerated() {
       for later in authors[(index + 1)...] {
         for isAddedFirst in [true, false] {

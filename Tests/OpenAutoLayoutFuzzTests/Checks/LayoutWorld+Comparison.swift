@@ -26,7 +26,7 @@ extension LayoutWorld {
     copy.root.layoutIfNeeded()
     copy.scroll()
     noteUnsteadyMasks()
-    if hasTightStack || !areOrdersEqual { return }
+    if hasTightStack || hasCrushedMask || !areOrdersEqual { return }
     if !hasUnsteadyMask {
       compareFrames(with: copy)
       compareFits(with: copy)

@@ -252,11 +252,29 @@ extension LayoutWorld {
     }
   }
 
-  /// Whether the items are alive and in one tree.
+  /// Whether the items are alive and in one tree, and the constraint follows no offset that follows it.
   private func isUsable(_ constraint: NSLayoutConstraint) -> Bool {
     let views = views(of: constraint)
     let isUnary = constraint.firstItem != nil && constraint.secondAttribute == .notAnAttribute
     guard let first = views.first, views.count == (isUnary ? 1 : 2) else { return false }
     return views.allSatisfy { $0.topmost === first.topmost }
+      && !views.contains { leavesCenteringScroll(from: $0, to: views) }
+  }
+
+  /// Whether a constraint ties what is in a scroll view that centers its content to a view outside.
+  ///
+  /// The content is where the offset has it on the screen, the offset follows the height of the scroll view, and
+  /// that may follow the constraint: the larger it is, the smaller it has to be, on Apple's platforms, too.
+  private func leavesCenteringScroll(from view: UIView, to others: [UIView]) -> Bool {
+    var next = view.superview
+    while let superview = next {
+      if (superview as? ManualScroll)?.setsItsInset == true,
+        !others.allSatisfy({ $0.isDescendant(of: superview) })
+      {
+        return true
+      }
+      next = superview.superview
+    }
+    return false
   }
 }

@@ -74,8 +74,11 @@ extension LayoutWorld {
   private func placeByFrame(_ view: UIView, in host: UIView, _ word: inout StepWord) {
     if word.oneIn(4) {
       view.frame = host.bounds
-      // A switch keeps its own size, and its proportions would come to an end at none.
-      if view.frame == host.bounds { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+      // A switch keeps its own size, and its proportions would come to an end at none. And what a mask ties to
+      // its superview gets its size from its content, as that does.
+      if view.frame == host.bounds, !view.isPlacedByFrame {
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      }
     } else {
       view.frame = CGRect(
         x: length(0...60, &word), y: length(0...60, &word), width: length(20...250, &word),
