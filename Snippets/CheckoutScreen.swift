@@ -27,15 +27,14 @@ final class CheckoutScreen: UIView {
     line.heightAnchor.constrain(to: 1)
 
     pictures.match(on: \.sizeAnchors, to: 48)
+    (pictures + [sum]).align(on: \.leadingAnchor, to: line.leadingAnchor)
+    (prices + [total]).align(on: \.trailingAnchor, to: line.trailingAnchor)
     for ((picture, name), price) in zip(zip(pictures, names), prices) {
-      [picture, price].distribute(along: .horizontal, within: line, gapsAtEnds: false)
       [picture, name].chain(along: .horizontal, with: 12)
       [name, price].chain(.atLeast, along: .horizontal, with: 8)
       name.anchors(.centerY).constrain(to: picture)
       [name, price].align(on: \.firstBaselineAnchor)
     }
-
-    [sum, total].distribute(along: .horizontal, within: line, gapsAtEnds: false)
     [sum, total].align(on: \.firstBaselineAnchor)
     pay.anchors([.leading, .bottom, .trailing]).constrain(to: .safeArea, insetBy: 16)
     pay.heightAnchor.constrain(to: 50)

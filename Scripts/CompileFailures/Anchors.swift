@@ -96,7 +96,7 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
   title.widthAnchor.constrain(to: 40, priority: .defaultLow)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), of}} {{none}}
   title.widthAnchor.constrain(to: 40).set(multiplier: 2)
-  // expected-error@-1 {{A multiplier cannot be set: keep the constraint that replaceMultiplier(with:) returns}}
+  // expected-error@-1 {{'set(multiplier:priority:isActive:)' is unavailable: Keep the constraint that replaceMultiplier(with:) returns}} {{none}}
   title.addSubviews(icon)
   // expected-error@-1 {{'addSubviews' has been renamed to 'addSubviewsUsingAutoLayout(_:)'}} {{9-20=addSubviewsUsingAutoLayout}}
 

@@ -78,7 +78,7 @@ func habits(
   title.edgeAnchors.excluding(.top, .bottom).constrain(to: view)
   // expected-error@-1 {{'subscript(dynamicMember:)' is unavailable: Write constrain(to: view, insetBy: 8), or edgeAnchors.excluding([.to}} {{none}}
   title.constrain(to: view)
-  // expected-error@-1 {{'constrain' is unavailable: Say which anchors: edgeAnchors.constrain(to:), or anchors([.top,}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Say which: edgeAnchors.constrain(to:), or anchors([.top])}} {{none}}
   title.heightAnchor.constrain(within: 44..<80)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), of}} {{none}}
   title.heightAnchor.constrain(to: 44...80)
@@ -100,9 +100,9 @@ func habits(
   title.leadingAnchor.constrain(toFraction: 0.5)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
   NSLayoutConstraint.activate([title.edgeAnchors.constrain(to: view)])
-  // expected-error@-1 {{'activate' is unavailable: Pass what is activated without brackets: activate(edges, width)}}
+  // expected-error@-1 {{'activate' is unavailable: Write it without brackets: activate(edges, width)}} {{none}}
   NSLayoutConstraint.activate([group])
-  // expected-error@-1 {{'activate' is unavailable: Pass what is activated without brackets: activate(edges, width)}}
+  // expected-error@-1 {{'activate' is unavailable: Write it without brackets: activate(edges, width)}} {{none}}
   group.activate()
   // expected-error@-1 {{'activate()' is unavailable: Set isActive = true}}
   group.deactivate()
@@ -110,9 +110,9 @@ func habits(
   group.switch(group)
   // expected-error@-1 {{missing argument label 'to:' in call}}
   group.add(c)
-  // expected-error@-1 {{'add' is unavailable: Pass an array: add([width]), or all of a call: add(edges.all)}}
+  // expected-error@-1 {{'add' is unavailable: Pass an array: add([width]), or add(edges.all)}} {{none}}
   group.add(title.edgeAnchors.constrain(to: view))
-  // expected-error@-1 {{'add' is unavailable: Pass an array: add([width]), or all of a call: add(edges.all)}}
+  // expected-error@-1 {{'add' is unavailable: Pass an array: add([width]), or add(edges.all)}} {{none}}
   c.multiplier = 2
   // expected-error@-1 {{cannot assign to property: 'multiplier' is a get-only property}}
   rows.stack(.vertical, within: view)

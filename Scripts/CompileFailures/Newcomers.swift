@@ -21,9 +21,9 @@ func newcomers(
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), of which only to: is }} {{none}}
   width.constant = 8
   a.topAnchor.constraint(to: b.bottomAnchor, with: 8)
-  // expected-error@-1 {{'constraint(_:to:with:constant:multiplyBy:)' is unavailable: Write constrain, not constraint: constrain(.atLeast}} {{none}}
+  // expected-error@-1 {{'constraint(_:to:with:constant:multiplyBy:)' is unavailable: Write constrain(.atLeast, to: anchor), not constrai}} {{none}}
   a.widthAnchor.constraint(.atLeast, to: 44)
-  // expected-error@-1 {{'constraint(_:to:with:constant:multiplyBy:)' is unavailable: Write constrain, not constraint: constrain(.atLeast}} {{none}}
+  // expected-error@-1 {{'constraint(_:to:with:constant:multiplyBy:)' is unavailable: Write constrain(.atLeast, to: anchor), not constrai}} {{none}}
   a.edgeAnchors.constraint(to: view)
   // expected-error@-1 {{'subscript(dynamicMember:)' is unavailable: Write constrain(to: view, insetBy: 8), or edgeAnchors.excluding([.to}} {{none}}
   a.sizeAnchors.constraint(to: 44)
@@ -45,17 +45,17 @@ func newcomers(
   group.add { a.topAnchor.constrain(equalTo: b.topAnchor) }
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8, multiplyBy: 1, prioritize}} {{none}}
   group.remove(edges)
-  // expected-error@-1 {{'remove' is unavailable: Pass an array: remove([width]), or all of a call: remove(edges.all)}} {{none}}
+  // expected-error@-1 {{'remove' is unavailable: Pass an array: remove([width]), or remove(edges.all)}} {{none}}
   group.add(a.topAnchor.constrain(to: b.topAnchor), c)
-  // expected-error@-1 {{'add' is unavailable: Pass an array: add([width]), or all of a call: add(edges.all)}} {{none}}
+  // expected-error@-1 {{'add' is unavailable: Pass an array: add([width]), or add(edges.all)}} {{none}}
 
   // SnapKit.
   a.edgeAnchors.constrain(to: .superview).inset(16)
-  // expected-error@-1 {{'inset' is unavailable: Write it in the call: constrain(to: view, insetBy: 8)}} {{none}}
+  // expected-error@-1 {{'inset' is unavailable: Write in the call: constrain(to: view, insetBy: 8)}} {{none}}
   a.topAnchor.constrain(to: b.bottomAnchor).offset(8)
-  // expected-error@-1 {{'offset' is unavailable: Write it in the call: constrain(to: other.topAnchor, with: 8)}} {{none}}
+  // expected-error@-1 {{'offset' is unavailable: Write in the call: constrain(to: other.topAnchor, with: 8)}} {{none}}
   a.widthAnchor.constrain(to: b.widthAnchor).multipliedBy(0.5)
-  // expected-error@-1 {{'multipliedBy' is unavailable: Write it in the call: constrain(to: other.widthAnchor, multiplyBy: 2)}} {{none}}
+  // expected-error@-1 {{'multipliedBy' is unavailable: Write in the call: constrain(to: width, multiplyBy: 2)}} {{none}}
   a.edgeAnchors.equalToSuperview()
   // expected-error@-1 {{'subscript(dynamicMember:)' is unavailable: Write constrain(to: view, insetBy: 8), or edgeAnchors.excluding([.to}} {{none}}
   a.edgeAnchors.equalTo(b)
@@ -145,7 +145,7 @@ func newcomers(
   rows.match(on: \.widthAnchor, to: b)
   // expected-error@-1 {{'match(_:on:to:with:multiplyBy:prioritizeAs:)' is unavailable: Write match(on: }} {{none}}
   _ = LayoutConstraintGroup([a.edgeAnchors.constrain(to: view)])
-  // expected-error@-1 {{'init(_:)' is unavailable: Make the constraints in a closure, or call add(_:) afterward}} {{none}}
+  // expected-error@-1 {{'init(_:)' is unavailable: Make the constraints in a closure, or call add(_:)}} {{none}}
   group.replace([c])
   // expected-error@-1 {{'replace' is unavailable: Make the constraints in a closure: replace { }}} {{none}}
   a.topAnchor.constrain(to: view.topAnchor, prioritizeAs: UILayoutPriority.defaultHigh.rawValue)

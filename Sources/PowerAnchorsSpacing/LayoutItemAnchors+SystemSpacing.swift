@@ -72,23 +72,24 @@ extension LayoutItemAnchors {
     _ relation: NSLayoutConstraint.Relation, toSystemSpacingInside other: any LayoutItem,
     _ multiplier: CGFloat, _ traits: ConstraintTraits
   ) -> LayoutConstraints {
-    let made = makeConstraints { name in
-      switch name {
-      case .top:
+    let made = makeConstraints(
+      top: {
         item.topAnchor.makeConstraint(
           relation, toSystemSpacingBelow: other.topAnchor, multiplier, traits)
-      case .leading:
+      },
+      leading: {
         item.leadingAnchor.makeConstraint(
           relation, toSystemSpacingAfter: other.leadingAnchor, multiplier, traits)
-      case .bottom:
+      },
+      bottom: {
         other.bottomAnchor.makeConstraint(
           relation, toSystemSpacingBelow: item.bottomAnchor, multiplier, traits)
-      case .trailing:
+      },
+      trailing: {
         other.trailingAnchor.makeConstraint(
           relation, toSystemSpacingAfter: item.trailingAnchor, multiplier, traits)
-      default: stopWithoutSpacing(traits.callSite)
-      }
-    }
+      },
+      rest: { _ in stopWithoutSpacing(traits.callSite) })
     return LayoutConstraints(made, on: names.union(.systemSpacing)).activated(by: traits)
   }
 }

@@ -371,6 +371,14 @@ extension Call {
       group.isActive = false
       return stage.frame(stage.a).size == CGSize(width: 30, height: 20)
     },
+    Call("several results at once") {
+      let size = $0.a.sizeAnchors.constrain(to: 90, isActive: false)
+      let place = $0.a.anchors([.top, .leading]).constrain(to: .superview, isActive: false)
+      let width = $0.b.widthAnchor.constrain(to: 40, isActive: false)
+      NSLayoutConstraint.activate(size, place, width)
+      return $0.frame($0.a) == CGRect(x: 0, y: 0, width: 90, height: 90)
+        && $0.frame($0.b).width == 40
+    },
     Call("a priority and an inset for a whole block") { stage in
       let block = LayoutConstraintGroup {
         stage.a.edgeAnchors.excluding(.bottom).constrain(to: .superview)

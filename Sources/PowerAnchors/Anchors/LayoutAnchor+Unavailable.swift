@@ -17,10 +17,7 @@ extension LayoutAnchor {
 
   /// Reports the platform's word with the labels of this package. No property: it would make the
   /// platform's own calls slower to check.
-  @available(
-    *, unavailable,
-    message: "Write constrain, not constraint: constrain(.atLeast, to: other.bottomAnchor, with: 8)"
-  )
+  @available(*, unavailable, message: "Write constrain(.atLeast, to: anchor), not constraint")
   @discardableResult
   public func constraint(
     _ relation: NSLayoutConstraint.Relation = .equal, to other: Any??, with constant: Any?? = nil,
@@ -67,10 +64,7 @@ extension NSLayoutDimension {
 
 extension LayoutItem {
   /// Reports a call without anchors.
-  @available(
-    *, unavailable,
-    message: "Say which anchors: edgeAnchors.constrain(to:), or anchors([.top, .leading])"
-  )
+  @available(*, unavailable, message: "Say which: edgeAnchors.constrain(to:), or anchors([.top])")
   public var constrain: _UnavailableCall<LayoutConstraints> { .init() }
 
   /// Reports several anchors without brackets.
@@ -90,13 +84,8 @@ extension LayoutView {
 
 extension NSLayoutConstraint {
   /// Reports a change that Auto Layout does not have.
-  @available(
-    *, unavailable,
-    message: "A multiplier cannot be set: keep the constraint that replaceMultiplier(with:) returns"
-  )
-  public func set(
-    multiplier: CGFloat, priority: LayoutPriority = .required, isActive: Bool = true
-  ) {}
+  @available(*, unavailable, message: "Keep the constraint that replaceMultiplier(with:) returns")
+  public func set(multiplier: Any, priority: Any?? = nil, isActive: Any?? = nil) {}
 }
 
 extension LayoutPriority {

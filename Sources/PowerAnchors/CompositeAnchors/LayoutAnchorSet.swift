@@ -55,12 +55,4 @@ public struct LayoutAnchorSet: OptionSet, Sendable {
   /// The sides, which insets move.
   @inlinable package static var sides: LayoutAnchorSet { .init(rawValue: 0b11_1111) }
   @inlinable package static var baselines: LayoutAnchorSet { [.firstBaseline, .lastBaseline] }
-
-  /// The first anchor in the order of the bits, or none of an empty set.
-  @inlinable package var first: LayoutAnchorSet { .init(rawValue: rawValue & (~rawValue &+ 1)) }
-
-  /// The anchors one by one, in the order of the bits.
-  @inlinable package var each: [LayoutAnchorSet] {
-    (0..<12).map { LayoutAnchorSet(rawValue: 1 << $0) }.filter(contains)
-  }
 }

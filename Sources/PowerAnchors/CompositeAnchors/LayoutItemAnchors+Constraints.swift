@@ -1,80 +1,91 @@
 extension LayoutItemAnchors {
-  /// Makes a constraint for each of the anchors, in the order of the set, without activating it.
+  /// Makes a constraint for each anchor with the closure of its side, in the order of the set.
   ///
-  /// The lengths of most lists are written out: the optimizer puts a list of fixed length on the stack,
-  /// and the names in it are known when it compiles a call.
+  /// An anchor that is not in the set is not asked for. The arrays of the most frequent sets have a
+  /// known length, so that they can be on the stack.
   @inlinable @inline(__always)
   package func makeConstraints(
-    _ make: (LayoutAnchorSet) -> NSLayoutConstraint
+    top: () -> NSLayoutConstraint, leading: () -> NSLayoutConstraint,
+    bottom: () -> NSLayoutConstraint, trailing: () -> NSLayoutConstraint,
+    rest: (inout [NSLayoutConstraint]) -> Void
   ) -> [NSLayoutConstraint] {
-    let first = names.first, others = names.subtracting(first)
-    if others.isEmpty { return names.isEmpty ? [] : [make(first)] }
-    let second = others.first, rest = others.subtracting(second)
-    if rest.isEmpty { return [make(first), make(second)] }
-    let third = rest.first, last = rest.subtracting(third)
-    if last.isEmpty { return [make(first), make(second), make(third)] }
-    if last == last.first { return [make(first), make(second), make(third), make(last)] }
-    return names.each.map(make)
+    switch names {
+    case .fourEdges: return [top(), leading(), bottom(), trailing()]
+    case .leadingAndTrailing: return [leading(), trailing()]
+    case .topAndBottom: return [top(), bottom()]
+    case [.leading, .bottom, .trailing]: return [leading(), bottom(), trailing()]
+    case [.top, .leading, .trailing]: return [top(), leading(), trailing()]
+    default:
+      var all: [NSLayoutConstraint] = []
+      all.reserveCapacity(names.rawValue.nonzeroBitCount)
+      if names.contains(.top) { all.append(top()) }
+      if names.contains(.leading) { all.append(leading()) }
+      if names.contains(.bottom) { all.append(bottom()) }
+      if names.contains(.trailing) { all.append(trailing()) }
+      if !names.isSubset(of: .fourEdges) { rest(&all) }
+      return all
+    }
   }
 
-  /// Makes the constraints to the same anchors of another item, without activating them.
+  /// Makes the constraints of all anchors to those of another item.
   @inlinable @inline(__always)
   package func makeConstraints(
     _ relation: NSLayoutConstraint.Relation, to other: any LayoutItem,
     insetBy insets: NSDirectionalEdgeInsets, _ traits: ConstraintTraits
   ) -> [NSLayoutConstraint] {
     traits.callSite?.check(insets, of: names)
-    return makeConstraints {
-      item.makeConstraint(on: $0, relation, to: other, insetBy: insets, traits)
-    }
+    // On the far sides, inward is the negative direction. Not -inset, which prints as -0.0 if it is 0.
+    let far = relation.reversed
+    return makeConstraints(
+      top: {
+        item.topAnchor.makeConstraint(relation, to: other.topAnchor, with: insets.top, traits)
+      },
+      leading: {
+        item.leadingAnchor.makeConstraint(
+          relation, to: other.leadingAnchor, with: insets.leading, traits)
+      },
+      bottom: {
+        item.bottomAnchor.makeConstraint(
+          far, to: other.bottomAnchor, with: 0 - insets.bottom, traits)
+      },
+      trailing: {
+        item.trailingAnchor.makeConstraint(
+          far, to: other.trailingAnchor, with: 0 - insets.trailing, traits)
+      },
+      rest: { all in
+        add(.left, { $0.leftAnchor }, relation, to: other, with: insets.leading, traits, &all)
+        add(.right, { $0.rightAnchor }, far, to: other, with: 0 - insets.leading, traits, &all)
+        let callSite = traits.callSite
+        add(
+          .firstBaseline, { $0.viewWithBaselines(callSite).firstBaselineAnchor }, relation,
+          to: other, traits, &all)
+        add(
+          .lastBaseline, { $0.viewWithBaselines(callSite).lastBaselineAnchor }, relation,
+          to: other, traits, &all)
+        add(.centerX, { $0.centerXAnchor }, relation, to: other, traits, &all)
+        add(.centerY, { $0.centerYAnchor }, relation, to: other, traits, &all)
+        add(.width, { $0.widthAnchor }, relation, to: other, traits, &all)
+        add(.height, { $0.heightAnchor }, relation, to: other, traits, &all)
+      })
+  }
+
+  /// Adds the constraint of an anchor if it is in the set.
+  @inlinable @inline(__always)
+  func add<Anchor: LayoutAnchor>(
+    _ name: LayoutAnchorSet, _ anchor: (any LayoutItem) -> Anchor,
+    _ relation: NSLayoutConstraint.Relation, to other: any LayoutItem, with constant: CGFloat = 0,
+    _ traits: ConstraintTraits, _ all: inout [NSLayoutConstraint]
+  ) {
+    guard names.contains(name) else { return }
+    all.append(anchor(item).makeConstraint(relation, to: anchor(other), with: constant, traits))
   }
 }
 
 extension LayoutItem {
-  /// Makes the constraint of one anchor to the same one of another item.
-  ///
-  /// On the far sides, inward is the negative direction. Not -inset, which prints as -0.0 if it is 0.
-  @inlinable @inline(__always)
-  package func makeConstraint(
-    on name: LayoutAnchorSet, _ relation: NSLayoutConstraint.Relation, to other: any LayoutItem,
-    insetBy insets: NSDirectionalEdgeInsets, _ traits: ConstraintTraits
-  ) -> NSLayoutConstraint {
-    let far = relation.reversed
-    @inline(__always)
-    func make<Anchor: LayoutAnchor>(
-      _ anchor: Anchor, _ relation: NSLayoutConstraint.Relation, _ other: Anchor,
-      _ constant: CGFloat = 0
-    ) -> NSLayoutConstraint {
-      anchor.makeConstraint(relation, to: other, with: constant, traits)
-    }
-    return switch name {
-    case .top: make(topAnchor, relation, other.topAnchor, insets.top)
-    case .leading: make(leadingAnchor, relation, other.leadingAnchor, insets.leading)
-    case .bottom: make(bottomAnchor, far, other.bottomAnchor, 0 - insets.bottom)
-    case .trailing: make(trailingAnchor, far, other.trailingAnchor, 0 - insets.trailing)
-    case .left: make(leftAnchor, relation, other.leftAnchor, insets.leading)
-    case .right: make(rightAnchor, far, other.rightAnchor, 0 - insets.leading)
-    case .firstBaseline, .lastBaseline:
-      makeConstraint(onBaseline: name, relation, to: other, traits)
-    case .centerX: make(centerXAnchor, relation, other.centerXAnchor)
-    case .centerY: make(centerYAnchor, relation, other.centerYAnchor)
-    case .width: make(widthAnchor, relation, other.widthAnchor)
-    default: make(heightAnchor, relation, other.heightAnchor)
-    }
-  }
-
+  /// The item itself, which is a view.
   @usableFromInline @inline(never)
-  func makeConstraint(
-    onBaseline name: LayoutAnchorSet, _ relation: NSLayoutConstraint.Relation,
-    to other: any LayoutItem, _ traits: ConstraintTraits
-  ) -> NSLayoutConstraint {
-    guard let view = self as? LayoutView, let other = other as? LayoutView else {
-      traits.callSite.stopAlways("A guide has no baselines. Constrain the baselines of views.")
-    }
-    return name == .firstBaseline
-      ? view.firstBaselineAnchor.makeConstraint(
-        relation, to: other.firstBaselineAnchor, with: 0, traits)
-      : view.lastBaselineAnchor.makeConstraint(
-        relation, to: other.lastBaselineAnchor, with: 0, traits)
+  package func viewWithBaselines(_ callSite: CallSite?) -> LayoutView {
+    if let view = self as? LayoutView { return view }
+    callSite.stopAlways("A guide has no baselines. Constrain the baselines of views.")
   }
 }

@@ -73,54 +73,40 @@ extension LayoutActivatable {
   public func deactivate() {}
 
   /// Reports a call that follows the constraint, as in other libraries.
-  @available(
-    *, unavailable, message: "Write it in the call: constrain(to: other.topAnchor, with: 8)"
-  )
+  @available(*, unavailable, message: "Write in the call: constrain(to: other.topAnchor, with: 8)")
   public func offset(_ constant: Any) {}
   /// Reports a call that follows the constraint, as in other libraries.
-  @available(
-    *, unavailable, message: "Write it in the call: constrain(to: other.widthAnchor, multiplyBy: 2)"
-  )
+  @available(*, unavailable, message: "Write in the call: constrain(to: width, multiplyBy: 2)")
   public func multipliedBy(_ multiplier: Any) {}
 }
 
 extension LayoutConstraints {
   /// Reports a call that follows the constraint, as in other libraries.
-  @available(*, unavailable, message: "Write it in the call: constrain(to: view, insetBy: 8)")
+  @available(*, unavailable, message: "Write in the call: constrain(to: view, insetBy: 8)")
   public func inset(_ inset: Any) {}
 }
 
 extension NSLayoutConstraint {
   /// Reports an array where there are not only constraints.
-  @available(
-    *, unavailable, message: "Pass what is activated without brackets: activate(edges, width)"
-  )
+  @available(*, unavailable, message: "Write it without brackets: activate(edges, width)")
   public static func activate(_ constraints: [any LayoutActivatable]) {}
 
   /// Reports an array where there are not only constraints.
-  @available(
-    *, unavailable, message: "Pass what is deactivated without brackets: deactivate(edges, width)"
-  )
+  @available(*, unavailable, message: "Write it without brackets: deactivate(edges, width)")
   public static func deactivate(_ constraints: [any LayoutActivatable]) {}
 }
 
 extension LayoutConstraintGroup {
   /// Reports constraints outside of an array.
-  @available(
-    *, unavailable, message: "Pass an array: add([width]), or all of a call: add(edges.all)"
-  )
+  @available(*, unavailable, message: "Pass an array: add([width]), or add(edges.all)")
   public func add(_ constraints: any LayoutActivatable...) {}
 
   /// Reports constraints that are no array.
-  @available(
-    *, unavailable, message: "Pass an array: remove([width]), or all of a call: remove(edges.all)"
-  )
+  @available(*, unavailable, message: "Pass an array: remove([width]), or remove(edges.all)")
   public func remove(_ constraints: any LayoutActivatable...) {}
 
   /// Reports constraints that are not made in the group.
-  @available(
-    *, unavailable, message: "Make the constraints in a closure, or call add(_:) afterward"
-  )
+  @available(*, unavailable, message: "Make the constraints in a closure, or call add(_:)")
   public convenience init(_ constraints: [any LayoutActivatable]) { self.init() }
 
   /// Reports constraints without a closure.
@@ -128,8 +114,6 @@ extension LayoutConstraintGroup {
   public func replace(_ constraints: [NSLayoutConstraint]) {}
 
   /// Reports constraints without a closure.
-  @available(
-    *, unavailable, message: "Make the constraints in a closure, or call add(_:) afterward"
-  )
+  @available(*, unavailable, message: "Make the constraints in a closure, or call add(_:)")
   public convenience init(_ constraints: any LayoutActivatable...) { self.init() }
 }

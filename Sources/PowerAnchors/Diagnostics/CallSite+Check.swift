@@ -22,7 +22,7 @@ extension CallSite {
 
   /// Insets move sides alone. Beside sides, other anchors may stand, and have none.
   @usableFromInline
-  package func check(_ insets: NSDirectionalEdgeInsets, of anchors: LayoutAnchorSet) {
+  func check(_ insets: NSDirectionalEdgeInsets, of anchors: LayoutAnchorSet) {
     if !anchors.isDisjoint(with: [.left, .right]), insets.leading != insets.trailing {
       stop(
         """

@@ -35,41 +35,42 @@ enum Arrangement {
   ) -> [NSLayoutConstraint] {
     guard let first = items.first, let last = items.last else { return [] }
     let isRow = axis == .horizontal
-    let near: LayoutAnchorSet = isRow ? .leading : .top,
-      far: LayoutAnchorSet = isRow ? .trailing : .bottom
-    let start: LayoutAnchorSet = isRow ? .top : .leading,
-      end: LayoutAnchorSet = isRow ? .bottom : .trailing
+    let across: LayoutAnchorSet = isRow ? .topAndBottom : .leadingAndTrailing
+    let alignment = alignment ?? across
     let lines: LayoutAnchorSet = isRow ? .centerY : [.centerX, .left, .right]
     let baselines: LayoutAnchorSet = isRow ? .baselines : []
-    let alignment = alignment ?? [start, end]
-    guard alignment.isSubset(of: [start, end, lines, baselines]) else {
+    guard alignment.isSubset(of: across.union(lines).union(baselines)) else {
       stopAlongTheAxis(isRow: isRow, traits.callSite)
     }
-    traits.callSite?.check(insets, of: alignment.intersection([.left, .right]))
-    let container = place.item(around: first, traits)
+    let container = Container(item: place.item(around: first, traits), insets: insets)
+    // On the sides that are not aligned, the items stay inside.
+    let (start, end): (LayoutAnchorSet, LayoutAnchorSet) =
+      isRow ? (.top, .bottom) : (.leading, .trailing)
+    let atStart: NSLayoutConstraint.Relation = alignment.contains(start) ? .equal : .atLeast
+    let atEnd: NSLayoutConstraint.Relation = alignment.contains(end) ? .equal : .atLeast
 
     var made: [NSLayoutConstraint] = []
     made.reserveCapacity(items.count * 3 + 1)
-    func hold(
-      _ name: LayoutAnchorSet, of item: any LayoutItem, _ relation: NSLayoutConstraint.Relation
-    ) {
-      made.append(
-        item.makeConstraint(on: name, relation, to: container, insetBy: insets, traits))
-    }
-    hold(near, of: first, .equal)
+    made.append(container.constraint(on: isRow ? .leading : .top, of: first, .equal, traits))
     made += chain(items, { $0 }, along: axis, .equal, with: spacing, traits)
-    hold(far, of: last, reachesEnd ? .equal : .atLeast)
+    made.append(
+      container.constraint(
+        on: isRow ? .trailing : .bottom, of: last, reachesEnd ? .equal : .atLeast, traits))
     for item in items {
-      // On the sides that are not aligned, the items stay inside.
-      hold(start, of: item, alignment.contains(start) ? .equal : .atLeast)
-      hold(end, of: item, alignment.contains(end) ? .equal : .atLeast)
-      if alignment.isSubset(of: [start, end]) { continue }
-      for line in alignment.intersection(lines).each { hold(line, of: item, .equal) }
+      made.append(container.constraint(on: start, of: item, atStart, traits))
+      made.append(container.constraint(on: end, of: item, atEnd, traits))
+    }
+    if alignment.isSubset(of: across) { return made }
+    // A center has no inset.
+    let inset = alignment.isDisjoint(with: [.left, .right]) ? NSDirectionalEdgeInsets() : insets
+    for item in items {
+      made += LayoutItemAnchors<LayoutAnchorsKind.Mixed>(alignment.intersection(lines), of: item)
+        .makeConstraints(.equal, to: container.item, insetBy: inset, traits)
       if item === first { continue }
-      for baseline in alignment.intersection(baselines).each {
-        made.append(
-          item.makeConstraint(on: baseline, .equal, to: first, insetBy: insets, traits))
-      }
+      made += LayoutItemAnchors<LayoutAnchorsKind.Mixed>(
+        alignment.intersection(baselines), of: item
+      )
+      .makeConstraints(.equal, to: first, insetBy: NSDirectionalEdgeInsets(), traits)
     }
     return made
   }
@@ -80,7 +81,8 @@ enum Arrangement {
     gapsAtLeast leastGap: CGFloat, gapsAtEnds hasGapsAtEnds: Bool, _ traits: ConstraintTraits
   ) -> [NSLayoutConstraint] {
     guard let first = items.first, let last = items.last else { return [] }
-    let container = place.item(around: first, traits)
+    let container = Container(
+      item: place.item(around: first, traits), insets: NSDirectionalEdgeInsets())
     let isRow = axis == .horizontal
     var made: [NSLayoutConstraint] = []
     var gaps = zip(items, items.dropFirst()).map {
@@ -91,19 +93,15 @@ enum Arrangement {
     if hasGapsAtEnds {
       gaps.insert(
         isRow
-          ? container.leadingAnchor.anchorWithOffset(to: first.leadingAnchor)
-          : container.topAnchor.anchorWithOffset(to: first.topAnchor), at: 0)
+          ? container.item.leadingAnchor.anchorWithOffset(to: first.leadingAnchor)
+          : container.item.topAnchor.anchorWithOffset(to: first.topAnchor), at: 0)
       gaps.append(
         isRow
-          ? last.trailingAnchor.anchorWithOffset(to: container.trailingAnchor)
-          : last.bottomAnchor.anchorWithOffset(to: container.bottomAnchor))
+          ? last.trailingAnchor.anchorWithOffset(to: container.item.trailingAnchor)
+          : last.bottomAnchor.anchorWithOffset(to: container.item.bottomAnchor))
     } else {
-      let ends: [(any LayoutItem, LayoutAnchorSet)] =
-        isRow ? [(first, .leading), (last, .trailing)] : [(first, .top), (last, .bottom)]
-      for (item, side) in ends {
-        made.append(
-          item.makeConstraint(on: side, .equal, to: container, insetBy: .onEachSide(0), traits))
-      }
+      made.append(container.constraint(on: isRow ? .leading : .top, of: first, .equal, traits))
+      made.append(container.constraint(on: isRow ? .trailing : .bottom, of: last, .equal, traits))
     }
     guard let model = gaps.first else { return made }
     made.append(model.makeConstraint(.greaterThanOrEqual, to: leastGap, traits))
@@ -116,6 +114,35 @@ enum Arrangement {
         ? "A row is aligned on .top, .centerY, .bottom or a baseline. Pass one or several of these."
         : "A column is aligned on .leading, .centerX, .trailing, .left or .right. Pass one or several."
     )
+  }
+}
+
+extension Arrangement {
+  /// What the items are in, and their distance from its sides.
+  @MainActor
+  private struct Container {
+    let item: any LayoutItem
+    let insets: NSDirectionalEdgeInsets
+
+    func constraint(
+      on side: LayoutAnchorSet, of item: any LayoutItem, _ relation: NSLayoutConstraint.Relation,
+      _ traits: ConstraintTraits
+    ) -> NSLayoutConstraint {
+      let other = self.item, far = relation.reversed
+      return switch side {
+      case .top:
+        item.topAnchor.makeConstraint(relation, to: other.topAnchor, with: insets.top, traits)
+      case .leading:
+        item.leadingAnchor.makeConstraint(
+          relation, to: other.leadingAnchor, with: insets.leading, traits)
+      case .bottom:
+        item.bottomAnchor.makeConstraint(
+          far, to: other.bottomAnchor, with: 0 - insets.bottom, traits)
+      default:
+        item.trailingAnchor.makeConstraint(
+          far, to: other.trailingAnchor, with: 0 - insets.trailing, traits)
+      }
+    }
   }
 }
 
