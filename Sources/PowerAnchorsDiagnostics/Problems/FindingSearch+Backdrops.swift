@@ -21,13 +21,7 @@ extension FindingSearch {
   func isMounted(_ item: Int, on back: Int) -> Bool {
     !isForPeople(back) && isPlaced(item, by: back)
       && inside(of: back).contains(where: isShown) && texts(below: item, in: back).isEmpty
-      && LayoutFacts.Axis.allCases.allSatisfy { axis in
-        constraintsOfItems[item].contains { number in
-          let constraint = facts.constraints[number]
-          return constraint.first.item == item && constraint.second == nil
-            && constraint.relation == .equal && constraint.first.attribute.axis == axis
-        }
-      }
+      && LayoutFacts.Axis.allCases.allSatisfy { hasLengthInPoints(item, $0) }
   }
 
   /// Whether a color has three edges on those of its superview: the background of its upper part.

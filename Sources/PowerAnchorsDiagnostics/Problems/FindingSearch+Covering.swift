@@ -11,7 +11,7 @@ extension FindingSearch {
     if floats(front, over: back) || marks(front, in: back) || isBackdrop(back, of: front)
       || isMounted(front, on: back)
       || isFill(back, below: front) || isShade(back, below: front) || isCornerBadge(front)
-      || isCornerBadge(back) && isBare(back) || isCornerBadge(front, in: back)
+      || isCornerBadge(back) && isBare(back)
       || isTag(front, on: back) || isCrop(front, of: back) || areInOppositeCorners(back, front)
       || letsThrough(front, over: back)
     {
@@ -45,9 +45,14 @@ extension FindingSearch {
   private func isInDeck(_ back: Int, _ front: Int, _ axis: LayoutFacts.Axis) -> Bool {
     if isForPeople(back) || isForPeople(front) { return false }
     guard areEquallyLong(back, front, axis) else { return false }
-    let arePictures = [back, front].allSatisfy { item in
-      children[item].isEmpty && Set(ties(of: item, axis.across).map(\.place)).count < 2
-    }
+    // A circle with a number ends a pile of faces.
+    let arePictures =
+      children[back].isEmpty
+      && (children[front].isEmpty || areEquallyLong(back, front, axis.across))
+      && [back, front].allSatisfy { item in
+        let across = ties(of: item, axis.across).filter { !isWithin($0.other, item) }
+        return Set(across.map(\.place)).count < 2
+      }
     return commonTies(back, front, axis).contains { tie, other in
       guard isAround(tie.other, back), tie.distance != other.distance else { return false }
       if arePictures { return true }
@@ -102,15 +107,6 @@ extension FindingSearch {
     return facts.items.indices.contains { text in
       hasText(text) && isShown(text) && facts.isInside(text, back)
         && !geometry.alignment[text].intersects(geometry.alignment[front])
-    }
-  }
-
-  /// Whether a view reaches over a corner of something in its sibling by its own constants: a badge beside the stack
-  /// of its icon.
-  private func isCornerBadge(_ item: Int, in sibling: Int) -> Bool {
-    LayoutFacts.Axis.allCases.allSatisfy { axis in
-      let own = ties(of: item, axis).filter { $0.isOwn && isWithin($0.other, sibling) }
-      return own.count == 1 && isOutward(own[0])
     }
   }
 

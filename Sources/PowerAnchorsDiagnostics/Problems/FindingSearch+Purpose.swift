@@ -10,7 +10,8 @@ extension FindingSearch {
   func reachesOut(_ item: Int, over edge: LayoutFacts.Place, of parent: Int) -> Bool {
     let axis: LayoutFacts.Axis = edge == .left || edge == .right ? .horizontal : .vertical
     if isParked(item, axis) || isCenteredOnEdge(item, axis)
-      || isCentered(item, onEdgeOf: parent, axis)
+      || isCentered(item, onEdgeOf: parent, axis) || isCornerBadge(item)
+      || isLarger(item, axis) || isRaised(item, axis)
     {
       return true
     }
@@ -26,13 +27,9 @@ extension FindingSearch {
       isAround($0.other, item) && viewItem(of: $0.other) != parent
     }
     if !isForPeople(item), flush.count == 2 { return true }
-    let outward = outwardTies(of: item, axis)
-    if outward.contains(edge) {
-      // Over both of its edges, or over a corner.
-      if outward.contains(edge.opposite) { return true }
-      let others = outwardTies(of: item, axis.across)
-      if !others.isEmpty && !around.contains(where: { $0.place == edge.opposite }) { return true }
-    }
+    // Over both of its edges.
+    let outward = Set(around.filter(isOutward).map(\.place))
+    if outward.isSuperset(of: [edge, edge.opposite]) { return true }
     // Where the view that it is placed by is meant to be outside, so is this one.
     return ties(of: item, axis).contains { tie in
       tie.relation == .equal && tie.isOwn && areSiblings(tie.other, item)
@@ -41,8 +38,8 @@ extension FindingSearch {
     }
   }
 
-  /// Whether an edge is tied to the opposite edge of what is around it: a sheet that peeks in, a menu
-  /// beside the screen, the tail of a bubble. A button there could not be touched.
+  /// Whether an edge is tied to the opposite edge of what is around it, or to its middle: a sheet that peeks in, a
+  /// menu beside the screen, the tail of a bubble. A button there could not be touched.
   func isParked(_ item: Int, _ axis: LayoutFacts.Axis) -> Bool {
     if hasTarget(item) { return false }
     return ties(of: item, axis).contains { tie in
@@ -50,9 +47,13 @@ extension FindingSearch {
       if isBesidePage(tie, item, axis) { return true }
       guard isAround(tie.other, item) else { return false }
       if tie.joinsOppositeEdges { return true }
-      // As far outside as it is long.
-      return isOutward(tie)
-        && abs(abs(tie.distance) - Double(length(of: item, axis))) <= geometry.tolerance
+      if tie.place.isEdge, tie.otherPlace.isCenter, hasLengthOfOther(item, axis) { return true }
+      guard isOutward(tie) else { return false }
+      // As far outside as it is long, or more than half of a panel.
+      let (distance, length) = (CGFloat(abs(tie.distance)), length(of: item, axis))
+      return abs(distance - length) <= geometry.tolerance
+        || 2 * distance > length && hasLengthInPoints(item, axis)
+          && inside(of: item).contains(where: isShown)
     }
   }
 
@@ -103,27 +104,6 @@ extension FindingSearch {
       }
     }
     return false
-  }
-
-  /// Whether a view reaches over a corner of its superview by its own constants.
-  func isCornerBadge(_ item: Int) -> Bool {
-    LayoutFacts.Axis.allCases.allSatisfy { axis in
-      outwardTies(of: item, axis).count == 1
-        && Set(ties(of: item, axis).filter { isAround($0.other, item) }.map(\.place)).count == 1
-    }
-  }
-
-  /// The edges that are tied beyond the same edges of what is around, or of what ends with the superview: a
-  /// picture that fills a cell.
-  private func outwardTies(of item: Int, _ axis: LayoutFacts.Axis) -> Set<LayoutFacts.Place> {
-    let outward = ties(of: item, axis).filter { tie in
-      isOutward(tie)
-        && (isAround(tie.other, item)
-          || facts.items[item].parent.flatMap {
-            written.distance(from: tie.place, of: $0, to: tie.place, of: tie.other)
-          } == 0)
-    }
-    return Set(outward.map(\.place))
   }
 
   /// Whether an edge is tied beyond the same edge of what is around.

@@ -38,5 +38,37 @@
       }
       #expect(root.layoutProblems.map(\.kind) == (isTied ? [] : [.overlap]))
     }
+
+    /// What is forgotten is the sign at an end. Nobody types one at a beginning by mistake.
+    @Test(arguments: [true, false]) func aWrongSignIsOneAtAnEnd(_ isAtEnd: Bool) {
+      let (card, icon) = (plain("card", .white), plain("icon", .gray))
+      let root = screen(card)
+      card.addSubviewsUsingAutoLayout(icon)
+      card.edgeAnchors.excluding(.bottom).constrain(to: root.edgeAnchors, insetBy: 60)
+      card.heightAnchor.constrain(to: 80)
+      icon.sizeAnchors.constrain(to: CGSize(width: 24, height: 24))
+      icon.centerYAnchor.constrain(to: card.centerYAnchor)
+      if isAtEnd {
+        icon.trailingAnchor.constrain(to: card.trailingAnchor, with: 16)
+      } else {
+        icon.leadingAnchor.constrain(to: card.leadingAnchor, with: -16)
+      }
+      let kinds = root.layoutProblems(widths: [320]).map(\.kind)
+      #expect(kinds == (isAtEnd ? [.outsideSuperview] : []))
+    }
+
+    /// A text without a background is no badge where it lies over the end of its neighbor.
+    @Test(arguments: [UIColor?.none, .red]) func aBadgeHasABackground(_ color: UIColor?) {
+      let (cell, icon, count) = (plain("cell"), plain("icon", .gray), label("3", .caption2))
+      let root = screen(cell)
+      cell.addSubviewsUsingAutoLayout(icon, count)
+      count.backgroundColor = color
+      icon.sizeAnchors.constrain(to: CGSize(width: 48, height: 48))
+      icon.edgeAnchors.constrain(to: cell.edgeAnchors)
+      cell.anchors([.top, .leading]).constrain(to: .superview, insetBy: 40)
+      count.leadingAnchor.constrain(to: icon.trailingAnchor, with: -8)
+      count.bottomAnchor.constrain(to: icon.topAnchor, with: 8)
+      #expect(root.layoutProblems.isEmpty == (color != nil))
+    }
   }
 #endif
