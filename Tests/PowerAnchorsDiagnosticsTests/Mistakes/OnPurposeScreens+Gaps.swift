@@ -5,6 +5,7 @@
   extension OnPurposeScreens {
     nonisolated static let gaps: [Named] = [
       ("a price that is struck out", struckPrice),
+      ("a price that is struck out below its middle", struckBelowTheMiddle),
       ("an underline", underline),
       ("a word on a divider", wordOnDivider),
       ("a word in the middle of a row with a divider", wordInDividedRow),
@@ -21,6 +22,7 @@
       ("a chart with a grid", chart),
       ("a quarter by a multiplied middle", quarter),
       ("a third by a multiplied bottom", thirdOfBottom),
+      ("a part of a neighbor's middle and of a guide", partsOfOthers),
       ("a part of the right edge", partOfRight),
       ("a column that gives way", columnThatGivesWay),
       ("a column up to a width", limitedColumn),
@@ -33,6 +35,18 @@
       price.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
       line.horizontalAnchors.constrain(to: price.horizontalAnchors)
       line.centerYAnchor.constrain(to: price.centerYAnchor)
+      line.heightAnchor.constrain(to: 1)
+      return root
+    }
+
+    private static func struckBelowTheMiddle() -> UIView {
+      let (price, line) = (label("12 €"), plain("line", .red))
+      let root = screen(price, line)
+      price.topAnchor.constrain(to: root.topAnchor, with: 40)
+      price.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      line.leadingAnchor.constrain(to: price.leadingAnchor, with: -4)
+      line.trailingAnchor.constrain(to: price.trailingAnchor, with: 4)
+      line.centerYAnchor.constrain(to: price.centerYAnchor, with: 3)
       line.heightAnchor.constrain(to: 1)
       return root
     }
@@ -233,6 +247,19 @@
       header.bottomAnchor.constrain(to: root.bottomAnchor, multiplyBy: 0.33)
       title.centerXAnchor.constrain(to: root.centerXAnchor)
       title.centerYAnchor.constrain(to: root.centerYAnchor, multiplyBy: 1.2)
+      return root
+    }
+
+    private static func partsOfOthers() -> UIView {
+      let (card, mark, header) = (plain("card", .gray), plain("mark", .red), plain("header", .blue))
+      let root = screen(header, card, mark)
+      header.edgeAnchors.excluding(.bottom).constrain(to: root.edgeAnchors)
+      header.bottomAnchor.constrain(to: root.safeAreaLayoutGuide.bottomAnchor, multiplyBy: 0.2)
+      card.centerAnchors.constrain(to: root.centerAnchors)
+      card.sizeAnchors.constrain(to: CGSize(width: 100, height: 100))
+      mark.sizeAnchors.constrain(to: CGSize(width: 20, height: 20))
+      mark.centerXAnchor.constrain(to: card.centerXAnchor)
+      mark.centerYAnchor.constrain(to: card.centerYAnchor, multiplyBy: 1.5)
       return root
     }
 
