@@ -116,22 +116,24 @@ struct FindingSearch {
 
   /// Returns the findings, with one for those of one kind that the same calls cause, such as in a loop.
   private func joiningRepetitions(_ findings: [Finding]) -> [Finding] {
-    struct Cause: Hashable {
+    struct Repetition: Hashable {
       var kind: LayoutProblem.Kind
       var parts: [LayoutProgram.Part]
       var calls: Set<Repetitions.CallWithConstant>
     }
     // What is missing does not depend on numbers.
     let missing: Set<LayoutProblem.Kind> = [.ambiguity, .translatedMask]
-    var places: [Cause: Int] = [:]
+    var places: [Repetition: Int] = [:]
     var joined: [Finding] = []
     for finding in findings {
-      let cause = Cause(
+      let repetition = Repetition(
         kind: finding.kind, parts: finding.parts,
         calls: repetitions.calls(
           of: finding.constraints, includingConstant: !missing.contains(finding.kind)))
-      guard finding.kind != .brokenOptional, !cause.calls.isEmpty, let place = places[cause] else {
-        places[cause] = joined.count
+      guard finding.kind != .brokenOptional, !repetition.calls.isEmpty,
+        let place = places[repetition]
+      else {
+        places[repetition] = joined.count
         joined.append(finding)
         continue
       }
