@@ -116,13 +116,12 @@
       }
     }
 
-    /// A release build has no lines.
+    /// In a release build, the views made alike say what no line says.
     private func expectOne(
       _ kind: LayoutProblem.Kind, of labels: [UILabel],
       sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
       let problems = root.layoutProblems
-      guard isDebugBuild else { return }
       #expect(problems.map(\.kind) == [kind], "\(problems)", sourceLocation: sourceLocation)
       let items = try #require(problems.first).items
       for label in labels {
@@ -155,7 +154,9 @@
       }
       first.trailingAnchor.constrain(to: root.trailingAnchor, with: 16)
       second.trailingAnchor.constrain(to: root.trailingAnchor, with: 16)
-      #expect(root.layoutProblems.map(\.view) == [first, second])
+      // Without lines, two labels that say the same are taken for those of a loop.
+      #expect(root.layoutProblems.map(\.view) == (isDebugBuild ? [first, second] : [first]))
+      #expect(root.layoutProblems.last?.items.contains { $0 === second } == true)
     }
 
     @Test func aViewThatCoversSeveralIsOneProblem() throws {

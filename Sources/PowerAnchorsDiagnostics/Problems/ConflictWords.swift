@@ -92,17 +92,16 @@ struct ConflictWords {
         """
     }
     let all = changes + contents
-    if all.isEmpty {
-      guard let number = leftOut.constraint else { return nil }
-      return """
-        deactivate one of them, or give one a priority below 1000: the last is \
-        \(facts.sentence(of: facts.constraints[number]).formula)\(search.site(of: number)).
-        """
-    }
     let end =
       isMadeTwice
       ? "deactivate the first one before the second one is made"
       : "deactivate one of them, or give one a priority below 1000"
+    if all.isEmpty {
+      guard let number = leftOut.constraint else { return nil }
+      return """
+        \(end): the last is \(facts.sentence(of: facts.constraints[number]).formula)\(search.site(of: number)).
+        """
+    }
     return "\(Words.list(all, "or")). Or \(end)."
   }
 

@@ -116,49 +116,6 @@ struct FindingSearch {
     return joined
   }
 
-  /// Returns the findings, with one for those of one kind that the same calls cause, such as in a loop.
-  private func joiningRepetitions(_ findings: [Finding]) -> [Finding] {
-    struct Cause: Hashable {
-      var kind: LayoutProblem.Kind
-      var parts: [LayoutProgram.Part]
-      var calls: Set<Repetitions.CallWithConstant>
-    }
-    // What is missing does not depend on numbers.
-    let missing: Set<LayoutProblem.Kind> = [.ambiguity, .translatedMask]
-    var places: [Cause: Int] = [:]
-    var joined: [Finding] = []
-    for finding in findings {
-      let cause = Cause(
-        kind: finding.kind, parts: finding.parts,
-        calls: repetitions.calls(
-          of: finding.constraints, includingConstant: !missing.contains(finding.kind)))
-      guard finding.kind != .brokenOptional, !cause.calls.isEmpty, let place = places[cause] else {
-        places[cause] = joined.count
-        joined.append(finding)
-        continue
-      }
-      joined[place].others.append(finding.items[0])
-      joined[place].more += finding.more
-      // A list may have thousands.
-      if joined[place].others.count > Self.mostFindings { continue }
-      joined[place].items = (joined[place].items + finding.items).uniqued()
-      joined[place].constraints = (joined[place].constraints + finding.constraints).uniqued()
-      joined[place].areas += finding.areas
-    }
-    return joined
-  }
-
-  /// Returns a finding that names the others that it concerns.
-  private func namingOthers(_ finding: Finding) -> Finding {
-    var finding = finding
-    let others = finding.others.uniqued()
-    if !others.isEmpty {
-      finding.summary += " It concerns \(Words.list(others.map(name))), too."
-    }
-    finding.summary += finding.more
-    return finding
-  }
-
   /// Returns a culprit with the first of the constraints that one call has made alike, such as in a loop.
   private func ofFirstOfCall(_ culprit: Cause.Culprit) -> Cause.Culprit {
     switch culprit {

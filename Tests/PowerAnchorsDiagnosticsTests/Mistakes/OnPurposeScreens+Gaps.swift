@@ -5,6 +5,7 @@
   extension OnPurposeScreens {
     nonisolated static let gaps: [Named] = [
       ("a price that is struck out", struckPrice),
+      ("a price that is struck out below its middle", struckBelowTheMiddle),
       ("an underline", underline),
       ("a word on a divider", wordOnDivider),
       ("a word in the middle of a row with a divider", wordInDividedRow),
@@ -12,6 +13,10 @@
       ("a divider behind an opaque tag", dividerBehindTag),
       ("a cursor in a text", cursorInText),
       ("a timeline beside texts", timeline),
+      ("a progress at the bottom of a button", progressOfButton),
+      ("a header with a hairline over scrolled texts", headerOverTexts),
+      ("a divider between two columns", dividedColumns),
+      ("a text that begins far from the edge", farText),
       ("a clear control to close a menu", closingArea),
       ("a tap area behind a button", areaBehind),
       ("a tap area over texts", areaOverTexts),
@@ -21,6 +26,7 @@
       ("a chart with a grid", chart),
       ("a quarter by a multiplied middle", quarter),
       ("a third by a multiplied bottom", thirdOfBottom),
+      ("a part of a neighbor's middle and of a guide", partsOfOthers),
       ("a part of the right edge", partOfRight),
       ("a column that gives way", columnThatGivesWay),
       ("a column up to a width", limitedColumn),
@@ -33,6 +39,18 @@
       price.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
       line.horizontalAnchors.constrain(to: price.horizontalAnchors)
       line.centerYAnchor.constrain(to: price.centerYAnchor)
+      line.heightAnchor.constrain(to: 1)
+      return root
+    }
+
+    private static func struckBelowTheMiddle() -> UIView {
+      let (price, line) = (label("12 €"), plain("line", .red))
+      let root = screen(price, line)
+      price.topAnchor.constrain(to: root.topAnchor, with: 40)
+      price.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      line.leadingAnchor.constrain(to: price.leadingAnchor, with: -4)
+      line.trailingAnchor.constrain(to: price.trailingAnchor, with: 4)
+      line.centerYAnchor.constrain(to: price.centerYAnchor, with: 3)
       line.heightAnchor.constrain(to: 1)
       return root
     }
@@ -119,6 +137,74 @@
         view.leadingAnchor.constrain(to: line.trailingAnchor, with: 12)
         view.topAnchor.constrain(to: root.topAnchor, with: 60 + 80 * CGFloat(number))
       }
+      return root
+    }
+
+    private static func progressOfButton() -> UIView {
+      let (load, line) = (button("Download all"), plain("line", .blue))
+      let root = screen(load, line)
+      load.topAnchor.constrain(to: root.topAnchor, with: 40)
+      load.horizontalAnchors.constrain(to: root.horizontalAnchors, insetBy: 16)
+      load.heightAnchor.constrain(to: 48)
+      line.leadingAnchor.constrain(to: load.leadingAnchor)
+      line.bottomAnchor.constrain(to: load.bottomAnchor)
+      line.heightAnchor.constrain(to: 4)
+      line.widthAnchor.constrain(to: load.widthAnchor, multiplyBy: 0.4)
+      return root
+    }
+
+    private static func headerOverTexts() -> UIView {
+      let (scroll, content, header) = (
+        UIScrollView(), plain("content"), plain("header", UIColor(white: 1, alpha: 0.9))
+      )
+      let (title, line) = (label("Today"), plain("line", .gray))
+      let root = screen(scroll)
+      scroll.addSubviewsUsingAutoLayout(content, header)
+      header.addSubviewsUsingAutoLayout(title, line)
+      scroll.edgeAnchors.constrain(to: root.edgeAnchors)
+      content.edgeAnchors.constrain(to: scroll.contentLayoutGuide.edgeAnchors)
+      content.widthAnchor.constrain(to: scroll.frameLayoutGuide.widthAnchor)
+      var top = content.topAnchor
+      for number in 0..<8 {
+        let row = label("Row \(number)")
+        content.addSubviewsUsingAutoLayout(row)
+        row.topAnchor.constrain(to: top, with: 7)
+        row.leadingAnchor.constrain(to: content.leadingAnchor, with: 16)
+        top = row.bottomAnchor
+      }
+      top.constrain(to: content.bottomAnchor)
+      header.edgeAnchors.excluding(.bottom).constrain(to: scroll.frameLayoutGuide.edgeAnchors)
+      title.edgeAnchors.constrain(to: header.edgeAnchors, insetBy: 8)
+      line.horizontalAnchors.constrain(to: header.horizontalAnchors)
+      line.bottomAnchor.constrain(to: header.bottomAnchor)
+      line.heightAnchor.constrain(to: 1)
+      return root
+    }
+
+    private static func dividedColumns() -> UIView {
+      let (name, line, value) = (
+        label("Distance", lines: 0), plain("line", .gray), label("12 km", lines: 0)
+      )
+      let root = screen(name, line, value)
+      for view in [name, value] { view.topAnchor.constrain(to: root.topAnchor, with: 40) }
+      line.centerXAnchor.constrain(to: root.centerXAnchor)
+      line.topAnchor.constrain(to: root.topAnchor, with: 40)
+      line.heightAnchor.constrain(to: 44)
+      line.widthAnchor.constrain(to: 1)
+      name.leadingAnchor.constrain(to: root.leadingAnchor, with: 8)
+      name.trailingAnchor.constrain(to: line.leadingAnchor, with: -8)
+      value.leadingAnchor.constrain(to: line.trailingAnchor, with: 8)
+      value.trailingAnchor.constrain(to: root.trailingAnchor, with: -8)
+      return root
+    }
+
+    private static func farText() -> UIView {
+      let (key, value) = (label("To"), label("The quick brown fox", lines: 0))
+      let root = screen(key, value)
+      for view in [key, value] { view.topAnchor.constrain(to: root.topAnchor, with: 40) }
+      key.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      value.leadingAnchor.constrain(to: root.leadingAnchor, with: 120)
+      value.trailingAnchor.constrain(to: root.trailingAnchor, with: -16)
       return root
     }
 
@@ -233,6 +319,19 @@
       header.bottomAnchor.constrain(to: root.bottomAnchor, multiplyBy: 0.33)
       title.centerXAnchor.constrain(to: root.centerXAnchor)
       title.centerYAnchor.constrain(to: root.centerYAnchor, multiplyBy: 1.2)
+      return root
+    }
+
+    private static func partsOfOthers() -> UIView {
+      let (card, mark, header) = (plain("card", .gray), plain("mark", .red), plain("header", .blue))
+      let root = screen(header, card, mark)
+      header.edgeAnchors.excluding(.bottom).constrain(to: root.edgeAnchors)
+      header.bottomAnchor.constrain(to: root.safeAreaLayoutGuide.bottomAnchor, multiplyBy: 0.2)
+      card.centerAnchors.constrain(to: root.centerAnchors)
+      card.sizeAnchors.constrain(to: CGSize(width: 100, height: 100))
+      mark.sizeAnchors.constrain(to: CGSize(width: 20, height: 20))
+      mark.centerXAnchor.constrain(to: card.centerXAnchor)
+      mark.centerYAnchor.constrain(to: card.centerYAnchor, multiplyBy: 1.5)
       return root
     }
 

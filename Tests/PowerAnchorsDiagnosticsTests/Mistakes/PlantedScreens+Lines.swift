@@ -10,7 +10,9 @@
       ("a divider between columns through a text", dividerBetweenColumns),
       ("a divider through a text of a card", dividerThroughCard),
       ("dividers through texts in rows", dividersInRows),
+      ("a divider through both texts of a row", dividerThroughBoth),
       ("a clear control over a button", clearControl),
+      ("tap areas over buttons in rows", tapAreasInRows),
       ("a tap area over a card's button", tapArea),
       ("a tap area over two buttons", tapAreaOverTwo),
       ("translucent panels", translucentPanels),
@@ -125,6 +127,49 @@
           tie.isActive = false
           line.topAnchor.constrain(to: title.bottomAnchor)
         }
+      }
+    }
+
+    private static func dividerThroughBoth() -> Self {
+      let (key, value) = (named("key", label("Sounds")), named("value", label("On")))
+      let line = plain("divider", .gray)
+      let root = screen(line, key, value)
+      for view in [key, value] { view.topAnchor.constrain(to: root.topAnchor, with: 40) }
+      key.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      value.trailingAnchor.constrain(to: root.trailingAnchor, with: -16)
+      line.horizontalAnchors.constrain(to: root.horizontalAnchors)
+      line.heightAnchor.constrain(to: 1)
+      let planted = #line + 1
+      let wrong = line.topAnchor.constrain(to: root.topAnchor, with: 53)
+      return Self(
+        root: root, culprits: [line], lines: [planted],
+        remedy: "tie divider.top to key.bottom instead"
+      ) {
+        wrong.isActive = false
+        line.topAnchor.constrain(to: key.bottomAnchor)
+      }
+    }
+
+    private static func tapAreasInRows() -> Self {
+      let root = screen()
+      var areas: [UIView] = []
+      var top = root.topAnchor
+      for number in 0..<3 {
+        let (row, buy) = (plain("row\(number)", .white), button("Buy"))
+        let area = plain("area\(number)")
+        area.addGestureRecognizer(UITapGestureRecognizer())
+        root.addSubviewsUsingAutoLayout(row)
+        row.addSubviewsUsingAutoLayout(buy, area)
+        row.horizontalAnchors.constrain(to: root.horizontalAnchors)
+        row.topAnchor.constrain(to: top, with: 12)
+        buy.verticalAnchors.constrain(to: row.verticalAnchors, insetBy: 8)
+        buy.trailingAnchor.constrain(to: row.trailingAnchor, with: -16)
+        area.edgeAnchors.constrain(to: row.edgeAnchors)
+        areas.append(area)
+        top = row.bottomAnchor
+      }
+      return Self(root: root, culprits: areas, remedy: "add area0 before") {
+        for area in areas { area.superview?.sendSubviewToBack(area) }
       }
     }
 

@@ -19,64 +19,77 @@
       ("a baseline that is multiplied", multipliedBaseline),
     ]
 
-    private static func partOfTrailing() -> Self {
+    /// A screen with a view, of which a position is multiplied.
+    private static func planted(
+      _ view: UIView, in root: UIView, _ wrong: NSLayoutConstraint, line: Int?,
+      remedy: String = "a distance as constant", _ right: @escaping () -> Void
+    ) -> Self {
+      Self(root: root, culprits: [view], lines: line.map { [$0] } ?? [], remedy: remedy) {
+        wrong.isActive = false
+        right()
+      }
+    }
+
+    private static func cardInScreen(_ width: CGFloat? = nil) -> (card: UIView, root: UIView) {
       let card = plain("card", .gray)
       let root = screen(card)
-      card.topAnchor.constrain(to: root.topAnchor, with: 40)
       card.heightAnchor.constrain(to: 60)
+      if let width { card.widthAnchor.constrain(to: width) }
+      return (card, root)
+    }
+
+    private static func partOfTrailing() -> Self {
+      let (card, root) = cardInScreen()
+      card.topAnchor.constrain(to: root.topAnchor, with: 40)
       card.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
       let line = #line + 1
       let wrong = card.trailingAnchor.constrain(to: root.trailingAnchor, multiplyBy: 0.9)
-      return Self(root: root, culprits: [card], lines: [line], remedy: "a distance as constant") {
-        wrong.isActive = false
+      return planted(card, in: root, wrong, line: line) {
         card.trailingAnchor.constrain(to: root.trailingAnchor, with: -32)
       }
     }
 
     private static func multipliedLeading() -> Self {
-      let card = plain("card", .gray)
-      let root = screen(card)
+      let (card, root) = cardInScreen()
       card.topAnchor.constrain(to: root.topAnchor, with: 40)
-      card.heightAnchor.constrain(to: 60)
       card.trailingAnchor.constrain(to: root.trailingAnchor, with: -16)
       let line = #line + 1
       let wrong = card.leadingAnchor.constrain(to: root.leadingAnchor, multiplyBy: 1.1)
-      return Self(root: root, culprits: [card], lines: [line], remedy: "a distance as constant") {
-        wrong.isActive = false
+      return planted(card, in: root, wrong, line: line) {
         card.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
       }
     }
 
     private static func leadingByMiddle() -> Self {
-      let card = plain("card", .gray)
-      let root = screen(card)
+      let (card, root) = cardInScreen(60)
       card.topAnchor.constrain(to: root.topAnchor, with: 40)
-      card.sizeAnchors.constrain(to: CGSize(width: 60, height: 60))
       let wrong = NSLayoutConstraint(
         item: card, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .centerX,
         multiplier: 0.5, constant: 0)
       wrong.isActive = true
-      return Self(root: root, culprits: [card], remedy: "constrain(toFraction:of:)") {
-        wrong.isActive = false
+      return planted(card, in: root, wrong, line: nil, remedy: "constrain(toFraction:of:)") {
         root.leadingAnchor.anchorWithOffset(to: card.leadingAnchor)
           .constraint(equalTo: root.widthAnchor, multiplier: 0.25).isActive = true
       }
     }
 
-    private static func partOfBar() -> Self {
-      let (bar, fill) = (plain("bar", .gray), plain("fill", .blue))
-      let root = screen(bar)
-      bar.addSubviewsUsingAutoLayout(fill)
-      bar.edgeAnchors.excluding(.bottom).constrain(to: root.edgeAnchors, insetBy: 24)
-      bar.heightAnchor.constrain(to: 12)
-      fill.verticalAnchors.constrain(to: bar.verticalAnchors)
-      fill.leadingAnchor.constrain(to: bar.leadingAnchor)
+    private static func multipleOfMiddle() -> Self {
+      let (card, root) = cardInScreen(100)
+      card.topAnchor.constrain(to: root.topAnchor, with: 40)
       let line = #line + 1
-      let wrong = fill.trailingAnchor.constrain(to: bar.trailingAnchor, multiplyBy: 0.4)
-      return Self(root: root, culprits: [fill], lines: [line], remedy: "constrain(toFraction:of:)")
-      {
-        wrong.isActive = false
-        fill.widthAnchor.constrain(to: bar.widthAnchor, multiplyBy: 0.4)
+      let wrong = card.centerXAnchor.constrain(to: root.centerXAnchor, multiplyBy: 1.8)
+      return planted(card, in: root, wrong, line: line) {
+        card.centerXAnchor.constrain(to: root.centerXAnchor)
+      }
+    }
+
+    private static func multipleOfMiddleBelow() -> Self {
+      let (card, root) = cardInScreen(100)
+      card.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      let line = #line + 1
+      let wrong = card.centerYAnchor.constrain(to: root.centerYAnchor, multiplyBy: 1.95)
+      return planted(card, in: root, wrong, line: line) {
+        card.centerYAnchor.constrain(to: root.centerYAnchor)
       }
     }
 
@@ -86,40 +99,56 @@
       title.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
       let line = #line + 1
       let wrong = title.topAnchor.constrain(to: root.topAnchor, multiplyBy: 1.5)
-      return Self(root: root, culprits: [title], lines: [line], remedy: "a distance as constant") {
-        wrong.isActive = false
+      return planted(title, in: root, wrong, line: line) {
         title.topAnchor.constrain(to: root.topAnchor, with: 40)
       }
     }
 
-    private static func multipleOfBottom() -> Self {
+    private static func partOfBar() -> Self {
+      let (bar, fill) = (plain("bar", .gray), plain("fill", .blue))
+      let root = screen(bar)
+      bar.addSubviewsUsingAutoLayout(fill)
+      bar.edgeAnchors.excluding(.bottom).constrain(to: root.edgeAnchors, insetBy: 20)
+      bar.heightAnchor.constrain(to: 12)
+      fill.anchors([.top, .bottom, .leading]).constrain(to: .superview)
+      let line = #line + 1
+      let wrong = fill.trailingAnchor.constrain(to: bar.trailingAnchor, multiplyBy: 0.4)
+      return planted(fill, in: root, wrong, line: line, remedy: "constrain(toFraction:of:)") {
+        fill.widthAnchor.constrain(to: bar.widthAnchor, multiplyBy: 0.4)
+      }
+    }
+
+    /// A note below a title, by a multiplied position.
+    private static func below(
+      line: Int, _ place: (_ note: UILabel, _ title: UILabel) -> NSLayoutConstraint
+    ) -> Self {
       let (title, note) = (named("title", label("Title")), named("note", label("Note")))
       let root = screen(title, note)
       for view in [title, note] {
         view.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
       }
       title.topAnchor.constrain(to: root.topAnchor, with: 40)
-      let line = #line + 1
-      let wrong = note.topAnchor.constrain(to: title.bottomAnchor, multiplyBy: 1.5)
-      return Self(root: root, culprits: [note], lines: [line], remedy: "a distance as constant") {
-        wrong.isActive = false
+      return planted(note, in: root, place(note, title), line: line) {
         note.topAnchor.constrain(to: title.bottomAnchor, with: 8)
+      }
+    }
+
+    private static func multipleOfBottom() -> Self {
+      below(line: #line + 1) { note, title in
+        note.topAnchor.constrain(to: title.bottomAnchor, multiplyBy: 1.5)
       }
     }
 
     /// The two overlap by it.
     private static func partOfBottom() -> Self {
-      let (title, note) = (named("title", label("Title")), named("note", label("Note")))
-      let root = screen(title, note)
-      for view in [title, note] {
-        view.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      below(line: #line + 1) { note, title in
+        note.topAnchor.constrain(to: title.bottomAnchor, multiplyBy: 0.9)
       }
-      title.topAnchor.constrain(to: root.topAnchor, with: 40)
-      let line = #line + 1
-      let wrong = note.topAnchor.constrain(to: title.bottomAnchor, multiplyBy: 0.9)
-      return Self(root: root, culprits: [note], lines: [line], remedy: "a distance as constant") {
-        wrong.isActive = false
-        note.topAnchor.constrain(to: title.bottomAnchor, with: 8)
+    }
+
+    private static func multipliedBaseline() -> Self {
+      below(line: #line + 1) { note, title in
+        note.firstBaselineAnchor.constrain(to: title.lastBaselineAnchor, multiplyBy: 2)
       }
     }
 
@@ -130,35 +159,8 @@
       key.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
       let line = #line + 1
       let wrong = value.leadingAnchor.constrain(to: key.trailingAnchor, multiplyBy: 1.2)
-      return Self(root: root, culprits: [value], lines: [line], remedy: "a distance as constant") {
-        wrong.isActive = false
+      return planted(value, in: root, wrong, line: line) {
         value.leadingAnchor.constrain(to: key.trailingAnchor, with: 8)
-      }
-    }
-
-    private static func multipleOfMiddle() -> Self {
-      let card = plain("card", .gray)
-      let root = screen(card)
-      card.topAnchor.constrain(to: root.topAnchor, with: 40)
-      card.sizeAnchors.constrain(to: CGSize(width: 100, height: 60))
-      let line = #line + 1
-      let wrong = card.centerXAnchor.constrain(to: root.centerXAnchor, multiplyBy: 1.8)
-      return Self(root: root, culprits: [card], lines: [line], remedy: "a distance as constant") {
-        wrong.isActive = false
-        card.centerXAnchor.constrain(to: root.centerXAnchor)
-      }
-    }
-
-    private static func multipleOfMiddleBelow() -> Self {
-      let card = plain("card", .gray)
-      let root = screen(card)
-      card.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
-      card.sizeAnchors.constrain(to: CGSize(width: 100, height: 200))
-      let line = #line + 1
-      let wrong = card.centerYAnchor.constrain(to: root.centerYAnchor, multiplyBy: 1.8)
-      return Self(root: root, culprits: [card], lines: [line], remedy: "a distance as constant") {
-        wrong.isActive = false
-        card.centerYAnchor.constrain(to: root.centerYAnchor)
       }
     }
 
@@ -178,21 +180,6 @@
       return Self(root: root, culprits: rows, lines: [line], remedy: "a distance as constant") {
         for constraint in wrong { constraint.isActive = false }
         for row in rows { row.trailingAnchor.constrain(to: root.trailingAnchor, with: -64) }
-      }
-    }
-
-    private static func multipliedBaseline() -> Self {
-      let (title, note) = (named("title", label("Title")), named("note", label("Note")))
-      let root = screen(title, note)
-      for view in [title, note] {
-        view.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
-      }
-      title.topAnchor.constrain(to: root.topAnchor, with: 40)
-      let line = #line + 1
-      let wrong = note.firstBaselineAnchor.constrain(to: title.lastBaselineAnchor, multiplyBy: 2)
-      return Self(root: root, culprits: [note], lines: [line], remedy: "a distance as constant") {
-        wrong.isActive = false
-        note.topAnchor.constrain(to: title.bottomAnchor, with: 8)
       }
     }
   }

@@ -18,6 +18,8 @@
       ("a picture for the wider screen", widePicture),
       ("a gap between two for the wider screen", gapBetweenTwo),
       ("a spacing for the wider screen", wideSpacing),
+      ("a distance for a higher screen", farFooter),
+      ("a distance from the trailing edge for the wider screen", farFromTheEnd),
     ]
 
     private static func wideCard() -> Self {
@@ -194,6 +196,33 @@
       ) {
         wrong.constant = 8
       }
+    }
+
+    private static func farFooter() -> Self {
+      let footer = named("footer", label("Updated today"))
+      let root = screen(footer)
+      footer.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      let line = #line + 1
+      let wrong = footer.topAnchor.constrain(to: root.topAnchor, with: 660)
+      return Self(
+        root: root, culprits: [footer], lines: [line],
+        remedy: "or tie footer.bottom to that of root instead of it"
+      ) {
+        wrong.isActive = false
+        footer.bottomAnchor.constrain(to: root.bottomAnchor)
+      }
+    }
+
+    private static func farFromTheEnd() -> Self {
+      let face = plain("face", .gray)
+      let root = screen(face)
+      face.topAnchor.constrain(to: root.topAnchor, with: 40)
+      face.sizeAnchors.constrain(to: CGSize(width: 60, height: 60))
+      let line = #line + 1
+      let wrong = face.trailingAnchor.constrain(to: root.trailingAnchor, with: -300)
+      return Self(
+        root: root, culprits: [face], lines: [line], remedy: "at least -260, instead of -300"
+      ) { wrong.constant = -260 }
     }
 
     private static func wideSpacing() -> Self {
