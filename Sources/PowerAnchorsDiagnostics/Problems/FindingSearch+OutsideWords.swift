@@ -58,6 +58,13 @@ extension FindingSearch {
         "tie \(own) to that of \(outer), with \(inwardRelation(own)) or exactly."
       )
     }
+    if facts.items[parent].isContentView, !isEnded(parent, edge) {
+      return (
+        nil,
+        "Nothing ties \(own), so the cell cannot tell how \(axis == .horizontal ? "wide" : "high") it is.",
+        "tie \(own) to that of \(outer), with \(inwardRelation(own)) or exactly."
+      )
+    }
     if case .length = cause.culprit {
       return (
         nil, sentence(of: cause) ?? "",
@@ -140,6 +147,13 @@ extension FindingSearch {
       "change the sign of its constant: did you mean \((-constant).brief), instead of \(constant.brief)?"
   }
 
+  /// Whether something in a view ends where the view does.
+  private func isEnded(_ item: Int, _ edge: LayoutFacts.Place) -> Bool {
+    ties(of: item, edge.axis).contains {
+      $0.place == edge && $0.otherPlace == edge && isWithin($0.other, item)
+    }
+  }
+
   /// The relation that keeps an edge inside.
   private func inwardRelation(_ edge: String) -> String {
     ["leading", "left", "top"].contains { edge.hasSuffix(".\($0)") }
@@ -148,12 +162,6 @@ extension FindingSearch {
 
   private func orTie(_ own: String, _ outer: String, isTied: Bool) -> String {
     isTied ? "" : " Or tie \(own) to that of \(outer) instead."
-  }
-
-  private func isMultipliedPosition(_ number: Int) -> Bool {
-    let constraint = facts.constraints[number]
-    return constraint.multiplier != 1 && constraint.first.attribute.isLocation
-      && !constraint.comparesDistances
   }
 
   /// An edge as it is written: leading and trailing where no left or right is in use.

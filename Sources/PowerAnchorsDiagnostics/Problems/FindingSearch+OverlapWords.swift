@@ -34,8 +34,12 @@ extension FindingSearch {
     }
     let meeting = "with a distance of 0 or more.\(priorityAdvice(first, second, axis))"
     let ending = all.first { $0.place == end && isSettable($0, of: first, besides: second) }
-    let beside = ties(of: second, axis).first {
-      $0.place == start && $0.other == first && $0.otherPlace == start && $0.relation == .equal
+    let beside = ties(of: second, axis).first { tie in
+      guard tie.other == first, tie.relation == .equal, tie.place == tie.otherPlace else {
+        return false
+      }
+      return tie.place == start || tie.place.isCenter && tie.distance == 0
+        || tie.isOwn && tie.distance >= 0
     }
     if let beside {
       return (

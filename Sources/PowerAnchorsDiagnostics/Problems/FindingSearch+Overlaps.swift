@@ -83,10 +83,8 @@ extension FindingSearch {
   func overlap(of back: Int, and front: Int, _ shared: CGRect, _ sentence: String) -> Finding {
     let axis = axisApart(back, front)
     let part: LayoutProgram.Part = axis == .horizontal ? .x : .y
-    let (first, second) =
-      part.value(of: geometry.alignment[front]) < part.value(of: geometry.alignment[back])
-      ? (front, back) : (back, front)
     let length: LayoutProgram.Part = axis == .horizontal ? .width : .height
+    let (first, second) = isBefore(front, back, axis) ? (front, back) : (back, front)
     let cause = cause(
       CauseSearch.Demand(
         terms: [.init(1, part, first), .init(1, length, first), .init(-1, part, second)],
@@ -106,9 +104,30 @@ extension FindingSearch {
       change: words.numbers.isEmpty ? change(for: cause) : nil)
   }
 
+  /// Whether the one of two views that was added last is to lie left of the other one, or above it.
+  private func isBefore(_ front: Int, _ back: Int, _ axis: LayoutFacts.Axis) -> Bool {
+    let part: LayoutProgram.Part = axis == .horizontal ? .x : .y
+    let step =
+      part.value(of: geometry.alignment[back]) - part.value(of: geometry.alignment[front])
+    // Where both lie after the same view, they are in the order in which they were added.
+    if let after = tieAfterTheSame(back, front, axis),
+      2 * abs(step) < min(length(of: back, axis), length(of: front, axis))
+    {
+      return axis == .horizontal && facts.constraints[after.number].isRightToLeft
+    }
+    return step > 0
+  }
+
+  /// The tie of a view by which it lies after a third one, and another view does so, too.
+  func tieAfterTheSame(_ item: Int, _ other: Int, _ axis: LayoutFacts.Axis) -> Tie? {
+    commonTies(item, other, axis).map(\.tie).first { $0.joinsOppositeEdges }
+  }
+
   /// The axis along which two views are to lie beside each other: not the one along which constraints
   /// align them, and otherwise that along which they are farther from each other.
   private func axisApart(_ first: Int, _ second: Int) -> LayoutFacts.Axis {
+    let filled = LayoutFacts.Axis.allCases.filter { fillAlike(first, second, $0) }
+    if filled.count == 1 { return filled[0].across }
     let (inColumn, inRow) = (
       alignment(first, second, .horizontal), alignment(first, second, .vertical)
     )
@@ -126,6 +145,14 @@ extension FindingSearch {
     let across = abs(one.midX - other.midX) / (one.width + other.width)
     let down = abs(one.midY - other.midY) / (one.height + other.height)
     return across > down ? .horizontal : .vertical
+  }
+
+  /// Whether both edges of two views are tied to those of a third one: along this axis they cannot part.
+  private func fillAlike(_ first: Int, _ second: Int, _ axis: LayoutFacts.Axis) -> Bool {
+    let edges = commonTies(first, second, axis).map(\.tie).filter {
+      $0.place.isEdge && $0.place == $0.otherPlace
+    }
+    return Set(edges.map(\.place)).count == 2
   }
 
   /// How far two views are aligned along an axis: 2 by a constraint between them, 1 by a common middle or by
@@ -215,9 +242,7 @@ extension FindingSearch {
     let parts: [(LayoutProgram.Part, across: LayoutProgram.Part)] = [(.x, .y), (.y, .x)]
     return parts.contains { part, across in
       (isUnsettled(part, of: first) || isUnsettled(part, of: second))
-        && !constraints(of: [first], [across]).contains { number in
-          facts.constraints[number].sides.contains { $0.item == second && $0.attribute.isLocation }
-        }
+        && !ties(of: first, across.axis).contains { $0.other == second && !isAligned($0) }
     }
   }
 }

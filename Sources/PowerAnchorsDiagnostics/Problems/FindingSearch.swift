@@ -46,6 +46,7 @@ struct FindingSearch {
     let program = isSolved ? LayoutProgram.solved(facts, geometry) : nil
     causes = CauseSearch(facts, geometry, constraintsOfItems, program)
     if kinds.contains(.mixedDirections) { findings += mixedDirections }
+    if kinds.contains(.multipliedPosition) { findings += multipliedPositions }
     if let program {
       if kinds.contains(.translatedMask) { findings += translatedMasks(in: program) }
       // First, since the search for causes tries other rows in the same solver.
@@ -108,14 +109,6 @@ struct FindingSearch {
       finding.summary += finding.more
       return finding
     }
-  }
-
-  /// Returns a finding that names the others that it concerns.
-  func namingOthers(_ finding: Finding) -> Finding {
-    if finding.others.isEmpty { return finding }
-    var finding = finding
-    finding.summary += " It concerns \(Words.list(finding.others.map(name))), too."
-    return finding
   }
 
   /// Returns a culprit with the first of the constraints that one line has made alike, such as in a loop.
@@ -203,7 +196,7 @@ struct FindingSearch {
             unsettled.insert(ItemAxis(item: side.item, axis: side.attribute.axis))
           }
         }
-      case .ambiguity, .mixedDirections, .heldOpen:
+      case .ambiguity, .mixedDirections, .multipliedPosition, .heldOpen:
         for item in finding.items {
           for part in finding.parts { unsettled.insert(ItemAxis(item: item, axis: part.axis)) }
         }

@@ -38,7 +38,7 @@ extension LayoutMarks {
       .hiddenSpace:
       openAxes[finding.items[0], default: []].formUnion(finding.parts.map(\.axis))
     case .translatedMask: openAxes[finding.items[0]] = Set(LayoutFacts.Axis.allCases)
-    case .mixedDirections, .unsafeArea: broken.formUnion(finding.constraints)
+    case .mixedDirections, .multipliedPosition, .unsafeArea: broken.formUnion(finding.constraints)
     case .outsideSuperview, .overlap, .underKeyboard, .endlessLayout, .unusedAcceptance: break
     }
   }
