@@ -70,6 +70,8 @@ extension LayoutFacts {
     package var longestWord: CGFloat?
     /// Whether the item is a button, or a control of a client's.
     package var isTarget = false
+    /// Whether the item is a field or a control of the kit's that is as high as the kit draws it.
+    package var hasKitsHeight = false
     /// How much of what is behind it the item's background covers.
     package var paint: Paint = .none
 

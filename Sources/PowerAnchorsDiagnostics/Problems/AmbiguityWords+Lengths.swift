@@ -33,7 +33,9 @@ extension AmbiguityWords {
         The \(length) of \(name) is ambiguous: nothing ties \(self.name(last)), the last view in it, \
         \(limit == nil ? "" : "exactly ")to its \(end) edge\(consequence).
         """,
-        "tie \(self.name(last)).\(end) to \(name).\(end)\(limit ?? ""), or give \(name) a \(length)."
+        "tie \(self.name(last)).\(end) to \(name).\(end)\(limit ?? "")"
+          // Nobody says how long a content is that its views decide.
+          + (facts.items[item].kind == .scrollContent ? "." : ", or give \(name) a \(length).")
       )
     }
     if let scroll = fillsScrollView(item), !placed.contains(item) {

@@ -66,7 +66,7 @@ struct AmbiguityWords {
     }
     let constraints =
       constraints.contains(where: search.isClients)
-      ? constraints
+      ? (constraints + search.constraints(of: ending, [length])).uniqued()
       : (search.lookedAt(of: first, placed.isEmpty ? [length] : [place]) + constraints).uniqued()
     return Finding(
       kind: .ambiguity, items: (first + placed + following + scrolls + ending).uniqued(),

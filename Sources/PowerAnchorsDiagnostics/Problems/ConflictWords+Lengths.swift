@@ -15,15 +15,18 @@ extension ConflictWords {
       """
   }
 
-  /// The constraints of both edges of the view whose length is the only one that is fixed.
+  /// The constraints that say as much as the only length that is fixed: the ratio of that view, or both of its
+  /// edges.
   private var edges: [Int] {
     guard lengths.count == 1, let length = lengths.first else { return [] }
-    let item = facts.constraints[length].first.item
-    let edges = sources.compactMap(\.constraint).filter { number in
-      let constraint = facts.constraints[number]
-      return constraint.first.attribute.isLocation && search.isClients(number)
-        && constraint.sides.contains { $0.item == item }
+    let first = facts.constraints[length].first
+    let beside = sources.compactMap(\.constraint).filter { number in
+      number != length && search.isClients(number)
+        && facts.constraints[number].sides.contains { $0.item == first.item }
     }
+    let ratios = beside.filter { !facts.constraints[$0].first.attribute.isLocation }
+    if !ratios.isEmpty { return ratios }
+    let edges = beside.filter { facts.constraints[$0].first.attribute.axis == first.attribute.axis }
     return edges.count == 2 ? edges : []
   }
 

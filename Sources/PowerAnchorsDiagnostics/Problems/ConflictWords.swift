@@ -144,7 +144,7 @@ struct ConflictWords {
   /// A place that a view is given which a stack view has placed.
   private var pinned: String? {
     let numbers = sources.compactMap(\.constraint)
-    guard lengths.isEmpty, let stacks = numbers.first(where: search.isStacks) else { return nil }
+    guard let stacks = numbers.first(where: search.isStacks) else { return nil }
     let stack = facts.constraints[stacks].holder
     let arranged = Set(
       numbers.filter(search.isStacks).flatMap { facts.constraints[$0].sides.map(\.item) }

@@ -3,28 +3,34 @@ import LayoutReport
 
 // Positions that are multiplied as if they were lengths.
 extension FindingSearch {
-  /// Views that are placed by a multiple of where a view beside them lies. A position counts from the edge of what
-  /// is around both, so the place changes with all that moves the other view.
+  /// Views that are placed by a multiple of where a view beside them lies, or of a leading or trailing edge.
   var multipliedPositions: [Finding] {
     limited(facts.constraints.indices.filter(isMultipliedPosition)) { number in
       let constraint = facts.constraints[number]
-      guard let second = constraint.second, !isKits(number), !isStacks(number),
-        isShown(constraint.first.item), !isAround(second.item, constraint.first.item),
+      guard let second = constraint.second, isClients(number), isShown(constraint.first.item),
         !isWithin(second.item, constraint.first.item)
       else { return nil }
-      let (axis, place) = (second.attribute.axis, geometry.alignment[second.item])
-      let room = geometry.rectangles[constraint.space]
-      // What begins where its superview does lies as far from the edge as it is long.
-      let start = axis == .horizontal ? place.minX - room.minX : place.minY - room.minY
-      if abs(start) <= geometry.tolerance { return nil }
+      let axis = second.attribute.axis
+      let consequence: String
+      if isAround(second.item, constraint.first.item) {
+        // Physical positions are shares of what is around in any direction.
+        guard constraint.sides.contains(where: { $0.attribute.followsReadingDirection }) else {
+          return nil
+        }
+        consequence = "that counts from the left, also where text reads from right to left"
+      } else {
+        let (place, room) = (geometry.alignment[second.item], geometry.rectangles[constraint.space])
+        // What begins where its superview does lies as far from the edge as it is long.
+        let start = axis == .horizontal ? place.minX - room.minX : place.minY - room.minY
+        if abs(start) <= geometry.tolerance { return nil }
+        consequence =
+          "that multiplies where \(name(second.item)) lies in \(name(constraint.space)), not a distance"
+      }
       return Finding(
         kind: .multipliedPosition, items: [constraint.first.item],
         parts: [axis == .horizontal ? .x : .y], constraints: [number],
-        summary: """
-          \(clause(number)): that multiplies where \(name(second.item)) lies in \(name(constraint.space)), not a \
-          distance.
-          """,
-        remedy: multipliedRemedy(number), culprit: .position(number))
+        summary: "\(clause(number)): \(consequence).", remedy: multipliedRemedy(number),
+        culprit: .position(number))
     }
   }
 
@@ -45,7 +51,8 @@ extension FindingSearch {
       second.attribute.place(rightToLeft: constraint.isRightToLeft)
     )
     let share = second.attribute.place(rightToLeft: false).lengthShare
-    if share == 0 || own == other.opposite && own.isEdge {
+    let isBeside = !isAround(second.item, constraint.first.item)
+    if share == 0 || isBeside && own == other.opposite && own.isEdge {
       let distance =
         geometry.alignment[constraint.first.item].value(of: own)
         - geometry.alignment[second.item].value(of: other)
@@ -55,8 +62,13 @@ extension FindingSearch {
         instead of a multiplier of \(CGFloat(constraint.multiplier).brief)\(site(of: number)).
         """
     }
+    let fraction = constraint.multiplier * share
+    guard (0...1).contains(fraction) else {
+      return
+        "use a distance as constant, or constrain(toFraction:of:), instead of the multiplied position."
+    }
     return """
-      constrain \(sentence.first) by constrain(toFraction: \(CGFloat(constraint.multiplier * share).brief), of: \
+      constrain \(sentence.first) by constrain(toFraction: \(CGFloat(fraction).brief), of: \
       \(name(second.item))), or by a distance as constant, instead of the multiplied position\(site(of: number)).
       """
   }

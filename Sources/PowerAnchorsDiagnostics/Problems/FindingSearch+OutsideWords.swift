@@ -13,16 +13,20 @@ extension FindingSearch {
       isLargePicture(item, axis.across)
       ? "width and a height" : axis == .horizontal ? "width" : "height"
     let sameEdge = ties(of: item, axis).filter { $0.place == edge && isAround($0.other, item) }
-    if let tie = sameEdge.first(where: isOutward), viewItem(of: tie.other) == parent {
+    let outward: LayoutFacts.Relation =
+      edge.startsRectangle ? .lessThanOrEqual : .greaterThanOrEqual
+    let beyond = sameEdge.first {
+      $0.otherPlace == edge && $0.relation != outward
+        && (edge.startsRectangle ? $0.distance < 0 : $0.distance > 0)
+    }
+    if let tie = beyond, viewItem(of: tie.other) == parent {
       let distance = CGFloat(abs(tie.distance)).brief
       return (
         tie.number,
-        "\(own) is tied \(distance) points beyond the edge of \(outer)\(site(of: tie.number)).",
+        "\(own) \(tie.relation == .equal ? "is tied" : "may lie") \(distance) points beyond the edge of \(outer)\(site(of: tie.number)).",
         signRemedy(for: tie)
       )
     }
-    let outward: LayoutFacts.Relation =
-      edge.startsRectangle ? .lessThanOrEqual : .greaterThanOrEqual
     if let turned = turnedTie(of: item, edge, outward) { return turned }
     if let tie = ties(of: item, axis).first(where: {
       $0.place == edge.opposite && $0.otherPlace == edge && viewItem(of: $0.other) == parent
@@ -65,10 +69,15 @@ extension FindingSearch {
         "tie \(own) to that of \(outer), with \(inwardRelation(own)) or exactly."
       )
     }
+    let shift = shift(of: item, in: parent, edge)
+    if let shift, shift.isAway {
+      return (shift.number, "\(clause(shift.number)).", "\(shift.remedy).")
+    }
     if case .length = cause.culprit {
       return (
         nil, sentence(of: cause) ?? "",
-        (remedy(for: cause, of: item) ?? "") + orTie(own, outer, isTied: !sameEdge.isEmpty)
+        (remedy(for: cause, of: item) ?? "")
+          + (shift.map { " Or \($0.remedy)." } ?? orTie(own, outer, isTied: !sameEdge.isEmpty))
       )
     }
     if sameEdge.isEmpty, facts.items[item].translatesMask {
@@ -103,6 +112,7 @@ extension FindingSearch {
     let taken = ties(of: parent, edge.axis).first {
       $0.place == edge && $0.otherPlace == edge && $0.other != item && $0.relation == .equal
         && facts.items[$0.other].parent == parent && isShown($0.other)
+        && abs($0.distance) < Double(length(of: item, edge.axis))
         && sharesSpan($0.other, item, across: edge.axis)
     }
     guard let taken else { return "\(tie), or \(move)." }

@@ -31,7 +31,8 @@ extension FindingSearch {
         """
     }
     return """
-      tie \(name(view)).bottom to \(guide).top, instead of \(clause(tie.number)). Or put \(name(item)) \
+      tie \(name(view)).bottom to \(guide).top, instead of \(facts.sentence(of: facts.constraints[tie.number]).rightSide)\
+      \(site(of: tie.number)). Or put \(name(item)) \
       into a scroll view that ends there.
       """
   }

@@ -25,7 +25,8 @@ extension LayoutProblem {
     /// Left or right anchors place a view among others that are placed by leading and trailing ones, so
     /// that they part in one of the reading directions.
     case mixedDirections
-    /// A view is placed by a multiple of where a view beside it lies, as if that was a length.
+    /// A view is placed by a multiple of where a view beside it lies, or of a leading or trailing edge, as if that
+    /// was a length.
     case multipliedPosition
     /// The content of a scroll view has no width, so that a text in it does not wrap, or it is wider than the
     /// scroll view by its margins.
