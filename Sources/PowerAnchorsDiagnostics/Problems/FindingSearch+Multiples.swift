@@ -68,8 +68,8 @@ extension FindingSearch {
         "use a distance as constant, or constrain(toFraction:of:), instead of the multiplied position."
     }
     return """
-      constrain \(sentence.first) by constrain(toFraction: \(CGFloat(fraction).brief), of: \
-      \(name(second.item))), or by a distance as constant, instead of the multiplied position\(site(of: number)).
+      use constrain(toFraction: \(CGFloat(fraction).brief), of: \(name(second.item))) for \(sentence.first), or a \
+      distance as constant, instead of the multiplied position\(site(of: number)).
       """
   }
 }

@@ -80,6 +80,9 @@ extension FindingSearch {
           + (shift.map { " Or \($0.remedy)." } ?? orTie(own, outer, isTied: !sameEdge.isEmpty))
       )
     }
+    if case .relation(let number) = cause.culprit, let ratio = ratioRemedy(number, cause) {
+      return (nil, sentence(of: cause) ?? "", ratio)
+    }
     if sameEdge.isEmpty, facts.items[item].translatesMask {
       return (
         nil, "Its frame says where it lies.",
@@ -87,6 +90,20 @@ extension FindingSearch {
         set translatesAutoresizingMaskIntoConstraints of \(name(item)) to false and tie it to \(outer), or \
         set a frame within \(outer).
         """
+      )
+    }
+    if sameEdge.isEmpty, let sibling = siblingAtEdge(edge, besides: item, in: parent) {
+      let end = "\(name(sibling)).\(word(edge.opposite, of: sibling))"
+      return (
+        nil, "Nothing ties \(own).",
+        "tie \(own) to \(end), with \(inwardRelation(own)).\(priorityAdvice(item, sibling, axis))"
+      )
+    }
+    // A page of texts grows with them, and the screen does not.
+    if sameEdge.isEmpty, parent == 0, edge == .bottom, facts.items[item].wraps {
+      return (
+        nil, "Nothing ties \(own).",
+        "put the views of \(outer) into a scroll view, or tie \(own) to that of \(outer), with .lessThanOrEqual."
       )
     }
     if sameEdge.isEmpty {
@@ -128,7 +145,7 @@ extension FindingSearch {
   }
 
   /// Whether two views would meet if they lay in one place along an axis.
-  private func sharesSpan(_ one: Int, _ other: Int, across axis: LayoutFacts.Axis) -> Bool {
+  func sharesSpan(_ one: Int, _ other: Int, across axis: LayoutFacts.Axis) -> Bool {
     let (first, second) = (geometry.alignment[one], geometry.alignment[other])
     return axis == .horizontal
       ? first.minY < second.maxY && second.minY < first.maxY

@@ -108,7 +108,11 @@ extension FindingSearch {
   func priorityAdvice(_ first: Int, _ second: Int, _ axis: LayoutFacts.Axis) -> String {
     let equal = equalPriorities(of: [first, second], axis)
     guard axis == .horizontal, equal.contains("compression resistance") else { return "" }
-    let keeping = facts.items[second].wraps && !facts.items[first].wraps ? first : second
+    // A control keeps its width beside a text, and a short text beside one of several lines.
+    let isFirst =
+      facts.items[first].isTarget != facts.items[second].isTarget
+      ? facts.items[first].isTarget : facts.items[second].wraps && !facts.items[first].wraps
+    let keeping = isFirst ? first : second
     return
       " Raise the \(equal.joined(separator: " and ")) of \(name(keeping)), so that it keeps its width."
   }

@@ -53,7 +53,9 @@ extension FindingSearch {
       ? "give \(name(item)) more width\(hasSeveralWords(item) ? ", or more lines" : "")."
       : "give \(name(item)) more height."
     var remedy = remedy(for: cause, of: item) ?? otherwise
-    if part == .width, !facts.items[item].wraps, hasSeveralWords(item), remedy != otherwise {
+    if part == .width, !facts.items[item].wraps, !facts.items[item].isTarget, hasSeveralWords(item),
+      remedy != otherwise
+    {
       let lines = "let \(name(item)) have more lines."
       // Another distribution may have too little room for all of the texts.
       if case .arrangement = cause.culprit {

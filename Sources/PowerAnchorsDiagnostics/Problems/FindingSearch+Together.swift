@@ -61,6 +61,22 @@ extension FindingSearch {
       """
   }
 
+  /// The multiple of another length that a length may be at most for a demand to be granted.
+  func ratioRemedy(_ number: Int, _ cause: Cause) -> String? {
+    let constraint = facts.constraints[number]
+    guard !constraint.first.attribute.isLocation, let second = constraint.second,
+      constraint.multiplier != 1, constraint.constant == 0, !constraint.comparesDistances,
+      let length = causes.length(that: number, needsFor: cause.demand), length > 0
+    else { return nil }
+    let whole = self.length(of: second.item, second.attribute.axis)
+    let ratio = (100 * CGFloat(length) / whole).rounded(.down) / 100
+    guard whole > 0, ratio > 0, ratio < CGFloat(constraint.multiplier) else { return nil }
+    return """
+      make \(facts.sentence(of: constraint).first) at most \(ratio.brief) times \(name(second.item)).\
+      \(second.attribute), instead of \(CGFloat(constraint.multiplier).brief)\(site(of: number)).
+      """
+  }
+
   /// The relations between lengths that have to give way with one of them, such as those of all columns.
   private func relationsTogether(for cause: Cause, _ number: Int) -> [Int] {
     func isGranted(_ numbers: [Int]) -> Bool {

@@ -106,6 +106,10 @@ struct FindingSearch {
     }
     return joined.map { finding in
       var finding = namingOthers(finding)
+      if !finding.likewise.isEmpty {
+        finding.remedy +=
+          " Do so with \(Words.list(finding.likewise.map(name))) as well, each after the last."
+      }
       finding.summary += finding.more
       return finding
     }

@@ -52,7 +52,7 @@
       + [
         unplaced, endless, shared, contradicting, repeated, neighboring, signed, edged, directed,
         low,
-        hidden, surrounded, covered, pages, doubled, meeting, remedied, contents,
+        hidden, surrounded, covered, pages, doubled, meeting, remedied, contents, limited,
       ].flatMap(\.self)
 
     private nonisolated static let single: [Named] = [
