@@ -74,6 +74,8 @@ extension LayoutFacts {
     package var isTarget = false
     /// Whether the item is an image view, which may show nothing yet.
     package var isPicture = false
+    /// Whether the item is a field or a control of the kit's that is as high as the kit draws it.
+    package var hasKitsHeight = false
     /// How much of what is behind it the item's background covers.
     package var paint: Paint = .none
 

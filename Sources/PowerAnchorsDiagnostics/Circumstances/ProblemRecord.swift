@@ -65,7 +65,7 @@ extension LayoutProblem {
 
   /// Whether constraints of the one, along the same axis, are the other's, too.
   fileprivate func hasSameCause(as other: LayoutProblem) -> Bool {
-    if changesSameConstraint(as: other) { return true }
+    if hasSameCulprit(as: other) { return true }
     guard kind == other.kind, !axes.isDisjoint(with: other.axes) else { return false }
     let constraints = Set(constraints.map { ObjectIdentifier($0) })
     return other.constraints.contains { constraints.contains(ObjectIdentifier($0)) }

@@ -10,15 +10,14 @@ extension AmbiguityWords {
       )
     }
     let (item, name) = (bare[0], list(bare))
+    // What is centered in it does not say where it lies.
     let isCentered = search.ties(of: item, axis).contains {
-      $0.relation == .equal && $0.place.isCenter
+      $0.relation == .equal && $0.place.isCenter && ($0.isOwn || search.isAround($0.other, item))
     }
     if let minimum = minimum(of: item) {
       return (
         "The \(length) of \(name) is ambiguous: \(search.clause(minimum)), and nothing limits it.",
-        isCentered
-          ? "give \(name) a \(length)."
-          : "give \(name) a \(length), or \(start) and \(end) anchors."
+        "give \(name) a \(length)\(isCentered ? "" : orMissingAnchors(of: item))."
       )
     }
     if let last = ending.first {
@@ -34,7 +33,9 @@ extension AmbiguityWords {
         The \(length) of \(name) is ambiguous: nothing ties \(self.name(last)), the last view in it, \
         \(limit == nil ? "" : "exactly ")to its \(end) edge\(consequence).
         """,
-        "tie \(self.name(last)).\(end) to \(name).\(end)\(limit ?? ""), or give \(name) a \(length)."
+        "tie \(self.name(last)).\(end) to \(name).\(end)\(limit ?? "")"
+          // Nobody says how long a content is that its views decide.
+          + (facts.items[item].kind == .scrollContent ? "." : ", or give \(name) a \(length).")
       )
     }
     if let scroll = fillsScrollView(item), !placed.contains(item) {
@@ -58,6 +59,16 @@ extension AmbiguityWords {
       "The \(length) of \(name) is ambiguous: nothing says where it ends.",
       isCentered ? "give \(name) a \(length)." : "give \(name) a \(end) anchor or a \(length)."
     )
+  }
+
+  /// The anchors along the axis that nothing ties.
+  private func orMissingAnchors(of item: Int) -> String {
+    let tied = search.ties(of: item, axis).filter {
+      $0.relation == .equal && $0.place.isEdge && ($0.isOwn || search.isAround($0.other, item))
+    }.map { search.word($0.place, of: item) }
+    let missing = [start, end].filter { !tied.contains($0) }
+    if missing.isEmpty { return "" }
+    return missing.count == 1 ? ", or a \(missing[0]) anchor" : ", or \(start) and \(end) anchors"
   }
 
   /// The constraint that says how long an item is at least.

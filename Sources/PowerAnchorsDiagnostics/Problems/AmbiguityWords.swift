@@ -64,10 +64,10 @@ struct AmbiguityWords {
       let isContent = facts.items[item].kind == .scrollContent
       return isContent ? facts.items[item].parent : fillsScrollView(item)
     }
-    let own = search.constraints(of: first, LayoutProgram.Part.allCases)
-    // Where nothing is said along this axis, what is said along the other one shows where to add it.
-    let isSilent = constraints.allSatisfy { search.isStacks($0) || search.isKits($0) }
-    let constraints = isSilent ? (constraints + own).uniqued() : constraints
+    let constraints =
+      constraints.contains(where: search.isClients)
+      ? (constraints + search.constraints(of: ending, [length])).uniqued()
+      : (search.lookedAt(of: first, placed.isEmpty ? [length] : [place]) + constraints).uniqued()
     return Finding(
       kind: .ambiguity, items: (first + placed + following + scrolls + ending).uniqued(),
       parts: (placed.isEmpty ? [] : [place]) + (long.isEmpty ? [] : [length]),
@@ -130,7 +130,19 @@ struct AmbiguityWords {
     if long.isEmpty { return placeWords }
     if content.count > 1 { return contentWords }
     let bare = long.filter { facts.items[$0].content(along: axis) == nil }
-    return lengthWords(bare.isEmpty ? long : bare)
+    return lengthWords(bare.isEmpty ? long : room(of: bare).map { [$0] } ?? bare)
+  }
+
+  /// The one of some items that begins and ends the others, such as the guide that they are in: they share the
+  /// room that it has.
+  private func room(of items: [Int]) -> Int? {
+    let end: LayoutFacts.Place = isHorizontal ? .right : .bottom
+    return items.first { room in
+      let ends = search.ties(of: room, axis).filter {
+        items.contains($0.other) && $0.relation == .equal && !$0.isOwn && $0.place == $0.otherPlace
+      }.map(\.place)
+      return ends.contains(end) && ends.contains(end.opposite)
+    }
   }
 
   private var placeWords: (String, String) {

@@ -13,14 +13,6 @@ struct Cause {
     case cover(Int)
     /// A stack view that makes its arranged views equally long.
     case arrangement(Int)
-
-    /// The constraint to change, if it is one.
-    var constraint: Int? {
-      switch self {
-      case .length(let number), .relation(let number), .position(let number): number
-      case .content, .cover, .arrangement: nil
-      }
-    }
   }
 
   var demand: CauseSearch.Demand

@@ -3,16 +3,16 @@ import LayoutReport
 
 /// What to change in a conflict, from what its constraints come to without each other.
 struct ConflictWords {
-  private let search: FindingSearch
-  private let facts: LayoutFacts
-  private let sources: [LayoutProgram.Source]
+  let search: FindingSearch
+  let facts: LayoutFacts
+  let sources: [LayoutProgram.Source]
   private let leftOut: LayoutProgram.Source
   /// Whether the conflict is one with the size of the root.
-  private let needsRoot: Bool
+  let needsRoot: Bool
   /// Whether all lengths follow from each other, with no room to spare.
-  private let isExact: Bool
+  let isExact: Bool
   /// The constraints that fix a width or a height by a number.
-  private let lengths: [Int]
+  let lengths: [Int]
 
   init(
     _ search: FindingSearch, _ sources: [LayoutProgram.Source], _ leftOut: LayoutProgram.Source,
@@ -91,7 +91,7 @@ struct ConflictWords {
         give \(facts.items[item].name) a \(grows ? "content hugging" : "compression resistance") below 1000
         """
     }
-    let all = changes + contents
+    let all = changes + ratios + contents
     let end =
       isMadeTwice
       ? "deactivate the first one before the second one is made"
@@ -157,7 +157,7 @@ struct ConflictWords {
   /// A place that a view is given which a stack view has placed.
   private var pinned: String? {
     let numbers = sources.compactMap(\.constraint)
-    guard lengths.isEmpty, let stacks = numbers.first(where: search.isStacks) else { return nil }
+    guard let stacks = numbers.first(where: search.isStacks) else { return nil }
     let stack = facts.constraints[stacks].holder
     let arranged = Set(
       numbers.filter(search.isStacks).flatMap { facts.constraints[$0].sides.map(\.item) }
@@ -175,34 +175,6 @@ struct ConflictWords {
     return """
       remove \(facts.sentence(of: facts.constraints[pinning]).formula)\(search.site(of: pinning)): \
       \(facts.items[stack].name) places the views that it arranges. Use its spacing and margins instead.
-      """
-  }
-
-  /// Lengths by numbers that suit one size of the root.
-  private var removal: String? {
-    guard needsRoot, isExact, !lengths.isEmpty else { return nil }
-    let all = lengths.prefix(3).map {
-      "\(facts.sentence(of: facts.constraints[$0]).formula)\(search.site(of: $0))"
-    }
-    return """
-      remove \(Words.list(all, "or")), or give \(all.count == 1 ? "it" : "one of them") a priority below 1000: no \
-      number fits all sizes of \(facts.items[0].name).
-      """
-  }
-
-  /// Several views of one fixed length, which only one size of the root has room for.
-  private var equalLengths: String? {
-    guard needsRoot, lengths.count > 1, let first = lengths.first,
-      lengths.allSatisfy({
-        facts.constraints[$0].constant == facts.constraints[first].constant
-          && facts.constraints[$0].first.attribute == facts.constraints[first].first.attribute
-      })
-    else { return nil }
-    let isWide = facts.constraints[first].first.attribute == .width
-    let names = lengths.map { facts.items[facts.constraints[$0].first.item].name }
-    return """
-      make \(Words.list(names)) equally \(isWide ? "wide" : "high"), instead of \
-      \(CGFloat(facts.constraints[first].constant).brief) points each\(search.site(of: first)).
       """
   }
 

@@ -19,6 +19,8 @@ struct Finding {
   var change: Double?
   /// The items with the problems of other findings that have been joined with this one.
   var others: [Int] = []
+  /// The items that the remedy is to be done to as well.
+  var likewise: [Int] = []
   /// What would be granted if there was room, where contents shrink.
   var wanted: CauseSearch.Demand?
   /// What is said of findings that are not made.
@@ -49,8 +51,9 @@ extension Finding {
     joined.constraints = (joined.constraints + rest.constraints).uniqued()
     joined.areas += rest.areas
     joined.more += rest.more
+    joined.likewise = (joined.likewise + rest.likewise).uniqued()
     joined.others = (others + other.others + [rest.items[0]]).uniqued().filter {
-      $0 != joined.items[0]
+      $0 != joined.items[0] && (kind != .overlap || $0 != joined.items[1])
     }
     return joined
   }

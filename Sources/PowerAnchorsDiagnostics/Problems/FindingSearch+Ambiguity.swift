@@ -67,7 +67,7 @@ extension FindingSearch {
     else { return finding }
     let constraint = facts.constraints[number]
     let length = facts.sentence(of: constraint).first
-    let needed = CGFloat(constraint.constant + change).wholeUp
+    let needed = constraint.constant + change
     var finding = finding
     finding.items = (finding.items + [constraint.first.item]).uniqued()
     finding.constraints = (cause.constraints + finding.constraints).uniqued()
@@ -77,12 +77,13 @@ extension FindingSearch {
       constraint.relation == .equal && grows(number, in: cause)
       ? """
       make \(length) at least \(CGFloat(constraint.constant).brief), instead of exactly that\(site(of: number)), \
-      so that it grows to the \(needed) points that its contents need.
+      so that it grows to the \(CGFloat(needed).wholeUp) points that its contents need.
       """
-      : """
-      make \(length) \(constraint.relation == .equal ? "" : "at most ")\(needed), instead of \
-      \(CGFloat(constraint.constant).brief)\(site(of: number)).
-      """
+      : yielding(number, in: cause, to: needed)
+        ?? """
+        make \(length) \(constraint.relation == .equal ? "" : "at most ")\(CGFloat(needed).wholeUp), instead of \
+        \(CGFloat(constraint.constant).brief)\(site(of: number)).
+        """
     finding.culprit = cause.culprit
     finding.change = change
     return finding

@@ -60,6 +60,9 @@ extension FindingSearch {
     if let needed = causes.length(that: number, needsFor: cause.demand) {
       return needed - facts.constraints[number].constant
     }
+    if let together = lengthsTogether(for: cause, number)?.first(where: { $0.number == number }) {
+      return together.length - facts.constraints[number].constant
+    }
     // No single one of several has that much to give.
     guard alike(number, in: cause).count > 1, asksForRoom(cause.demand),
       let term = cause.demand.terms.first,
@@ -73,6 +76,7 @@ extension FindingSearch {
     switch cause.culprit {
     case .length(let number):
       let constraint = facts.constraints[number]
+      if let together = lengthsTogether(for: cause, number) { return remedy(together: together) }
       guard let change = change(for: cause) else {
         return severalRemedy(for: cause, number, of: item)
       }
@@ -80,6 +84,9 @@ extension FindingSearch {
       let needed = constraint.constant + change / Double(alike.count)
       if !isRoom(needed, for: constraint.first.item, constraint.first.attribute.axis) {
         return severalRemedy(for: cause, number, of: item)
+      }
+      if alike.count == 1, let yielding = yielding(number, in: cause, to: needed) {
+        return yielding
       }
       let lengths = Words.list(alike.map { facts.sentence(of: facts.constraints[$0]).first })
       let limit =
@@ -89,11 +96,7 @@ extension FindingSearch {
       let each = alike.count > 1 ? " each" : ""
       return
         "make \(lengths) \(limit)\(each), instead of \(CGFloat(constraint.constant).brief)\(site(of: number))."
-    case .relation(let number):
-      return """
-        change \(facts.sentence(of: facts.constraints[number]).formula)\(site(of: number)), or give it a \
-        priority below the content's.
-        """
+    case .relation(let number): return relationRemedy(for: cause, number, of: item)
     case .content(let other):
       let axis = cause.demand.terms[0].part.axis
       let length =
@@ -107,6 +110,23 @@ extension FindingSearch {
     case .position(let number): return farRemedy(number, for: cause)
     case .cover, nil: return nil
     }
+  }
+
+  /// How a view of fixed length grows with texts that need not end where it does: by a priority below theirs.
+  func yielding(_ number: Int, in cause: Cause, to needed: Double) -> String? {
+    let constraint = facts.constraints[number]
+    guard constraint.relation == .equal, needed > constraint.constant, !grows(number, in: cause)
+    else { return nil }
+    let resistances = cause.demand.terms.compactMap {
+      facts.items[$0.item].content(along: $0.part.axis)?.resistance
+    }
+    guard let least = resistances.min(), resistances.count == cause.demand.terms.count,
+      let free = causes.length(that: number, needsFor: nil), free > needed - geometry.tolerance
+    else { return nil }
+    return """
+      give \(facts.sentence(of: constraint).first) a priority below \(CGFloat(least).brief)\(site(of: number)), so \
+      that it grows to the \(CGFloat(needed).wholeUp) points that its contents need.
+      """
   }
 
   /// Whether an item is as long as what is in it, if a constraint gives it a minimum instead of a length.
@@ -152,7 +172,7 @@ extension FindingSearch {
   }
 
   /// Whether a length leaves an item what it needs to be read or touched, as far as it has that.
-  private func isRoom(_ length: Double, for item: Int, _ axis: LayoutFacts.Axis) -> Bool {
+  func isRoom(_ length: Double, for item: Int, _ axis: LayoutFacts.Axis) -> Bool {
     guard length > 0 else { return false }
     guard isForPeople(item) else { return true }
     let fact = facts.items[item]

@@ -67,15 +67,18 @@ extension FindingSearch {
     _ text: Int, by cover: Int, _ shared: CGRect, in first: Int, _ second: Int
   ) -> Finding {
     // What lets the two meet comes first: it may be what is wrong.
-    let meeting = overlap(of: first, and: second, shared, "").constraints
+    let meeting = overlap(
+      of: first, and: second, shared,
+      "\(name(text)) lies wholly behind \(name(cover)), which is opaque.")
+    let order =
+      "add \(name(cover)) before \(name(text)), or send it to the back: sendSubviewToBack(_:)."
+    // Neighbors are to lie after each other. What else covers a text is more often meant as its background.
+    let isAfter = meeting.parts.contains { tieAfterTheSame(first, second, $0.axis) != nil }
     return Finding(
       kind: .overlap, items: [text, cover], parts: [.x, .y],
-      constraints: (meeting + constraints(of: [cover, text], [.x, .y])).uniqued(),
-      summary: "\(name(text)) lies wholly behind \(name(cover)), which is opaque.",
-      remedy: """
-        add \(name(cover)) before \(name(text)), or send it to the back: sendSubviewToBack(_:). Or place \
-        them beside each other.
-        """,
+      constraints: (meeting.constraints + constraints(of: [cover, text], [.x, .y])).uniqued(),
+      summary: meeting.summary,
+      remedy: isAfter ? "\(meeting.remedy) Or \(order)" : "\(order) Or \(meeting.remedy)",
       areas: [shared], culprit: .cover(cover))
   }
 

@@ -23,11 +23,17 @@ extension FindingSearch {
         || isFloating(back, axis) || isTiedAcross(back, front, axis, shared)
         || isInPile(back, front, axis) || isInDeck(back, front, axis)
         || areFanned(back, front, axis)
-        || reachesOver(front, back, axis) || reachesOver(back, front, axis)
+        || !areBareTexts(back, front)
+          && (reachesOver(front, back, axis) || reachesOver(back, front, axis))
         || !(hasText(back) && hasText(front))
           && (isCenteredOnEdge(front, axis) || isCentered(front, onEdgeOf: back, axis)
             || isCentered(back, onEdgeOf: front, axis))
     }
+  }
+
+  /// Whether two texts cannot be read where they cover each other.
+  private func areBareTexts(_ back: Int, _ front: Int) -> Bool {
+    hasText(back) && hasText(front) && facts.items[front].paint == .none
   }
 
   /// Whether a view reaches over an edge of its sibling by its own constant: a badge, an avatar. A view that

@@ -48,7 +48,7 @@ extension FindingSearch {
     if let shown {
       return Finding(
         kind: .emptyView, items: [item], parts: [part],
-        constraints: constraints(of: [item], [part]),
+        constraints: lookedAt(of: [item], [part]),
         summary: "The \(part) of \(name(item)) is 0, and \(name(shown)) inside it is shown.",
         remedy: """
           give \(name(item)) a \(part), or tie \(axis == .horizontal ? "its leading and trailing" : "its top and bottom") \
@@ -67,7 +67,7 @@ extension FindingSearch {
       : ("are", "their backgrounds do not show: they have", "them")
     return Finding(
       kind: .emptyView, items: alike, parts: [part],
-      constraints: constraints(of: alike, [part]),
+      constraints: lookedAt(of: alike, [part]),
       summary: """
         The \(part)\(alike.count == 1 ? "" : "s") of \(names) \(verb) 0, so that \(backgrounds) no content, and \
         nothing gives \(them) a \(part).

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutReport
 
 // Positions that are multiplied, as if they were lengths.
@@ -21,7 +22,7 @@ extension FindingSearch {
         kind: .multipliedPosition, items: [item],
         parts: [constraint.first.attribute.axis == .horizontal ? .x : .y], constraints: [number],
         summary: "\(multiplierSentence(number))\(consequence(constraint, second)).",
-        remedy: multiplierRemedy, culprit: .position(number))
+        remedy: multipliedRemedy(number), culprit: .position(number))
     }
   }
 
@@ -35,17 +36,18 @@ extension FindingSearch {
     "\(clause(number)): the position is multiplied, not a distance"
   }
 
-  var multiplierRemedy: String {
-    "use a distance as constant, or constrain(toFraction:of:), instead of the multiplied position."
-  }
-
   private func isPartOfNoLength(
     _ constraint: LayoutFacts.Constraint, _ second: LayoutFacts.Side
   ) -> Bool {
     if constraint.sides.contains(where: \.attribute.followsReadingDirection) { return true }
     let place = second.attribute.place(rightToLeft: constraint.isRightToLeft)
     if second.item == constraint.space { return place.startsRectangle }
-    return place.isEdge && !isAround(second.item, constraint.first.item)
+    guard place.isEdge, !isAround(second.item, constraint.first.item) else { return false }
+    // What begins where its superview does lies as far from the edge as it is long.
+    let (beside, room) = (geometry.alignment[second.item], geometry.rectangles[constraint.space])
+    let start =
+      second.attribute.axis == .horizontal ? beside.minX - room.minX : beside.minY - room.minY
+    return abs(start) > geometry.tolerance
   }
 
   /// What a multiplied position does, if it is not that of a neighbor.
@@ -56,5 +58,38 @@ extension FindingSearch {
       return ", and is another one from right to left"
     }
     return second.item == constraint.space ? ", and that is 0" : ""
+  }
+
+  /// What to write instead of a multiplied position: a distance between neighbors, and a fraction of a length
+  /// otherwise.
+  func multipliedRemedy(_ number: Int) -> String {
+    let constraint = facts.constraints[number]
+    guard let second = constraint.second else { return "" }
+    let sentence = facts.sentence(of: constraint)
+    let (own, other) = (
+      constraint.first.attribute.place(rightToLeft: constraint.isRightToLeft),
+      second.attribute.place(rightToLeft: constraint.isRightToLeft)
+    )
+    let share = second.attribute.place(rightToLeft: false).lengthShare
+    let isBeside = !isAround(second.item, constraint.first.item)
+    if share == 0 || isBeside && own == other.opposite && own.isEdge {
+      let distance =
+        geometry.alignment[constraint.first.item].value(of: own)
+        - geometry.alignment[second.item].value(of: other)
+      let constant = constraint.isMirrored ? -distance : distance
+      return """
+        give \(sentence.first) a constant of \(constant.nearest) from \(name(second.item)).\(second.attribute), \
+        instead of a multiplier of \(CGFloat(constraint.multiplier).brief)\(site(of: number)).
+        """
+    }
+    let fraction = constraint.multiplier * share
+    guard (0...1).contains(fraction) else {
+      return
+        "use a distance as constant, or constrain(toFraction:of:), instead of the multiplied position."
+    }
+    return """
+      use constrain(toFraction: \(CGFloat(fraction).brief), of: \(name(second.item))) for \(sentence.first), or a \
+      distance as constant, instead of the multiplied position\(site(of: number)).
+      """
   }
 }

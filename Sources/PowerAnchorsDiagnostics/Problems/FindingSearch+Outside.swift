@@ -76,7 +76,8 @@ extension FindingSearch {
         Self.strip(of: geometry.alignment[item], beyond: $0.part, $0.distance)
       },
       culprit: words.number.map(Cause.Culprit.position)
-        ?? (isLargePicture(item, first.part.axis) ? .content(item: item) : cause.culprit),
+        ?? (isLargePicture(item, first.part.axis)
+          ? .content(item: item) : growing(item, first.part.axis, cause) ?? cause.culprit),
       change: words.number == nil ? change(for: cause) : nil)
   }
 

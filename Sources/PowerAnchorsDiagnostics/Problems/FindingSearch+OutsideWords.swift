@@ -13,16 +13,20 @@ extension FindingSearch {
       isLargePicture(item, axis.across)
       ? "width and a height" : axis == .horizontal ? "width" : "height"
     let sameEdge = ties(of: item, axis).filter { $0.place == edge && isAround($0.other, item) }
-    if let tie = sameEdge.first(where: isOutward), viewItem(of: tie.other) == parent {
+    let outward: LayoutFacts.Relation =
+      edge.startsRectangle ? .lessThanOrEqual : .greaterThanOrEqual
+    let beyond = sameEdge.first {
+      $0.otherPlace == edge && $0.relation != outward
+        && (edge.startsRectangle ? $0.distance < 0 : $0.distance > 0)
+    }
+    if let tie = beyond, viewItem(of: tie.other) == parent {
       let distance = CGFloat(abs(tie.distance)).brief
       return (
         tie.number,
-        "\(own) is tied \(distance) points beyond the edge of \(outer)\(site(of: tie.number)).",
+        "\(own) \(tie.relation == .equal ? "is tied" : "may lie") \(distance) points beyond the edge of \(outer)\(site(of: tie.number)).",
         signRemedy(for: tie)
       )
     }
-    let outward: LayoutFacts.Relation =
-      edge.startsRectangle ? .lessThanOrEqual : .greaterThanOrEqual
     if let turned = turnedTie(of: item, edge, outward) { return turned }
     if let tie = ties(of: item, axis).first(where: {
       $0.place == edge.opposite && $0.otherPlace == edge && viewItem(of: $0.other) == parent
@@ -36,7 +40,7 @@ extension FindingSearch {
       )
     }
     if let multiplied = cause.constraints.first(where: isMultipliedPosition) {
-      return (multiplied, "\(multiplierSentence(multiplied)).", multiplierRemedy)
+      return (multiplied, "\(multiplierSentence(multiplied)).", multipliedRemedy(multiplied))
     }
     if let tie = sameEdge.first(where: { viewItem(of: $0.other) != parent }) {
       let others = ties(of: item, axis).filter {
@@ -61,11 +65,26 @@ extension FindingSearch {
         nil, sentence(of: cause) ?? "", sameEdge.isEmpty ? "\(far.dropLast()), or \(tie)." : far
       )
     }
+    if facts.items[parent].isContentView, !isEnded(parent, edge) {
+      return (
+        nil,
+        "Nothing ties \(own), so the cell cannot tell how \(axis == .horizontal ? "wide" : "high") it is.",
+        "tie \(own) to that of \(outer), with \(inwardRelation(own)) or exactly."
+      )
+    }
+    let shift = shift(of: item, in: parent, edge)
+    if let shift, shift.isAway {
+      return (shift.number, "\(clause(shift.number)).", "\(shift.remedy).")
+    }
     if case .length = cause.culprit {
       return (
         nil, sentence(of: cause) ?? "",
-        (remedy(for: cause, of: item) ?? "") + orTie(own, outer, isTied: !sameEdge.isEmpty)
+        (remedy(for: cause, of: item) ?? "")
+          + (shift.map { " Or \($0.remedy)." } ?? orTie(own, outer, isTied: !sameEdge.isEmpty))
       )
+    }
+    if case .relation(let number) = cause.culprit, let ratio = ratioRemedy(number, cause) {
+      return (nil, sentence(of: cause) ?? "", ratio)
     }
     if sameEdge.isEmpty, facts.items[item].translatesMask {
       return (
@@ -80,6 +99,20 @@ extension FindingSearch {
       let change = remedy(for: cause, of: item)
     {
       return (nil, sentence(of: cause) ?? "", change)
+    }
+    if sameEdge.isEmpty, let sibling = siblingAtEdge(edge, besides: item, in: parent) {
+      let end = "\(name(sibling)).\(word(edge.opposite, of: sibling))"
+      return (
+        nil, "Nothing ties \(own).",
+        "tie \(own) to \(end), with \(inwardRelation(own)).\(priorityAdvice(item, sibling, axis))"
+      )
+    }
+    // A page of texts grows with them, and the screen does not.
+    if sameEdge.isEmpty, parent == 0, edge == .bottom, facts.items[item].wraps {
+      return (
+        nil, "Nothing ties \(own).",
+        "put the views of \(outer) into a scroll view, or tie \(own) to that of \(outer), with .lessThanOrEqual."
+      )
     }
     if sameEdge.isEmpty {
       return (
@@ -104,6 +137,7 @@ extension FindingSearch {
     let taken = ties(of: parent, edge.axis).first {
       $0.place == edge && $0.otherPlace == edge && $0.other != item && $0.relation == .equal
         && facts.items[$0.other].parent == parent && isShown($0.other)
+        && abs($0.distance) < Double(length(of: item, edge.axis))
         && sharesSpan($0.other, item, across: edge.axis)
     }
     guard let taken else { return "\(tie), or \(move)." }
@@ -119,7 +153,7 @@ extension FindingSearch {
   }
 
   /// Whether two views would meet if they lay in one place along an axis.
-  private func sharesSpan(_ one: Int, _ other: Int, across axis: LayoutFacts.Axis) -> Bool {
+  func sharesSpan(_ one: Int, _ other: Int, across axis: LayoutFacts.Axis) -> Bool {
     let (first, second) = (geometry.alignment[one], geometry.alignment[other])
     return axis == .horizontal
       ? first.minY < second.maxY && second.minY < first.maxY
@@ -146,6 +180,13 @@ extension FindingSearch {
     let constant = CGFloat(facts.constraints[tie.number].constant)
     return
       "change the sign of its constant: did you mean \((-constant).brief), instead of \(constant.brief)?"
+  }
+
+  /// Whether something in a view ends where the view does.
+  private func isEnded(_ item: Int, _ edge: LayoutFacts.Place) -> Bool {
+    ties(of: item, edge.axis).contains {
+      $0.place == edge && $0.otherPlace == edge && isWithin($0.other, item)
+    }
   }
 
   /// The relation that keeps an edge inside.

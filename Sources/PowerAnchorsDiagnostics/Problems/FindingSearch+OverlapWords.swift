@@ -34,8 +34,12 @@ extension FindingSearch {
     }
     let meeting = "with a distance of 0 or more.\(priorityAdvice(first, second, axis))"
     let ending = all.first { $0.place == end && isSettable($0, of: first, besides: second) }
-    let beside = ties(of: second, axis).first {
-      $0.place == start && $0.other == first && $0.otherPlace == start && $0.relation == .equal
+    let beside = ties(of: second, axis).first { tie in
+      guard tie.other == first, tie.relation == .equal, tie.place == tie.otherPlace else {
+        return false
+      }
+      return tie.place == start || tie.place.isCenter && tie.distance == 0
+        || tie.isOwn && tie.distance >= 0
     }
     if let beside {
       return (
@@ -105,7 +109,11 @@ extension FindingSearch {
   func priorityAdvice(_ first: Int, _ second: Int, _ axis: LayoutFacts.Axis) -> String {
     let equal = equalPriorities(of: [first, second], axis)
     guard axis == .horizontal, equal.contains("compression resistance") else { return "" }
-    let keeping = facts.items[second].wraps && !facts.items[first].wraps ? first : second
+    // A control keeps its width beside a text, and a short text beside one of several lines.
+    let isFirst =
+      facts.items[first].isTarget != facts.items[second].isTarget
+      ? facts.items[first].isTarget : facts.items[second].wraps && !facts.items[first].wraps
+    let keeping = isFirst ? first : second
     return
       " Raise the \(equal.joined(separator: " and ")) of \(name(keeping)), so that it keeps its width."
   }

@@ -48,6 +48,7 @@ extension FindingSearch {
           || misplaced(in: former).map(pair.contains) ?? false
       }
       if let former {
+        if let item = placedAlike(finding, former) { finding.likewise = [item] }
         finding.culprit = former.culprit
         finding.change = nil
       } else if finding.culprit == nil {
@@ -56,6 +57,17 @@ extension FindingSearch {
       known.append(finding)
     }
     return known
+  }
+
+  /// The view whose place is to blame if the same is wrong with it as with the one of another overlap, as in a
+  /// loop.
+  private func placedAlike(_ finding: Finding, _ other: Finding) -> Int? {
+    guard case .position(let number) = finding.culprit,
+      case .position(let otherNumber) = other.culprit, number != otherNumber
+    else { return nil }
+    let (one, former) = (facts.constraints[number], facts.constraints[otherNumber])
+    return one.first.attribute == former.first.attribute && one.second == former.second
+      ? one.first.item : nil
   }
 
   /// The view whose place is to blame.
@@ -88,10 +100,8 @@ extension FindingSearch {
   ) -> Finding {
     let axis = axis ?? axisApart(back, front)
     let part: LayoutProgram.Part = axis == .horizontal ? .x : .y
-    let (first, second) =
-      part.value(of: geometry.alignment[front]) < part.value(of: geometry.alignment[back])
-      ? (front, back) : (back, front)
     let length: LayoutProgram.Part = axis == .horizontal ? .width : .height
+    let (first, second) = isBefore(front, back, axis) ? (front, back) : (back, front)
     let cause = cause(
       CauseSearch.Demand(
         terms: [.init(1, part, first), .init(1, length, first), .init(-1, part, second)],
@@ -107,54 +117,9 @@ extension FindingSearch {
         + (cause.constraints.isEmpty ? constraints(of: [back, front], [part]) : [])).uniqued(),
       summary: sentence + (words.sentence.isEmpty ? "" : " " + words.sentence) + acrossClauses,
       remedy: words.remedy, areas: [shared],
-      culprit: words.numbers.first.map(Cause.Culprit.position) ?? cause.culprit,
+      culprit: words.numbers.first.map(Cause.Culprit.position)
+        ?? [first, second].lazy.compactMap { growing($0, axis, cause) }.first ?? cause.culprit,
       change: words.numbers.isEmpty ? change(for: cause) : nil)
-  }
-
-  /// The axis along which two views are to lie beside each other: not the one along which constraints
-  /// align them, and otherwise that along which they are farther from each other.
-  private func axisApart(_ first: Int, _ second: Int) -> LayoutFacts.Axis {
-    let (inColumn, inRow) = (
-      alignment(first, second, .horizontal), alignment(first, second, .vertical)
-    )
-    if inColumn != inRow { return inColumn > inRow ? .vertical : .horizontal }
-    // Where both seem meant, one of them is tied to a view beside it that is another one's.
-    if inColumn > 0 {
-      let unusual = LayoutFacts.Axis.allCases.filter { axis in
-        commonTies(first, second, axis).contains {
-          $0.tie.distance == $0.otherTie.distance && !isAround($0.tie.other, first)
-        }
-      }
-      if unusual.count == 1 { return unusual[0] }
-    }
-    let (one, other) = (geometry.alignment[first], geometry.alignment[second])
-    let across = abs(one.midX - other.midX) / (one.width + other.width)
-    let down = abs(one.midY - other.midY) / (one.height + other.height)
-    return across > down ? .horizontal : .vertical
-  }
-
-  /// How far two views are aligned along an axis: 2 by a constraint between them, 1 by a common middle or by
-  /// a third one, and -1 if both have a distance from the same side of a third one.
-  private func alignment(_ first: Int, _ second: Int, _ axis: LayoutFacts.Axis) -> Int {
-    let middle: LayoutFacts.Place = axis == .horizontal ? .centerX : .centerY
-    let (one, other) = (geometry.alignment[first], geometry.alignment[second])
-    let isCommon = abs(one.value(of: middle) - other.value(of: middle)) <= geometry.tolerance
-    let ties = ties(of: first, axis).filter { $0.relation == .equal }
-    if ties.contains(where: {
-      $0.other == second && isAligned($0)
-    }) {
-      return 2
-    }
-    let distances = commonTies(first, second, axis).map { $0.otherTie.distance - $0.tie.distance }
-    if isCommon || distances.contains(0) { return 1 }
-    return distances.isEmpty ? 0 : -1
-  }
-
-  private func isAligned(_ tie: Tie) -> Bool {
-    if tie.place == tie.otherPlace && tie.distance == 0 { return true }
-    // Baselines, which are as far from their edges as the fonts are large.
-    let constraint = facts.constraints[tie.number]
-    return constraint.first.attribute == constraint.second?.attribute && constraint.constant == 0
   }
 
   /// The ties of two views by which the same place of both has a distance from the same place of a third one.
@@ -217,9 +182,7 @@ extension FindingSearch {
     let parts: [(LayoutProgram.Part, across: LayoutProgram.Part)] = [(.x, .y), (.y, .x)]
     return parts.contains { part, across in
       (isUnsettled(part, of: first) || isUnsettled(part, of: second))
-        && !constraints(of: [first], [across]).contains { number in
-          facts.constraints[number].sides.contains { $0.item == second && $0.attribute.isLocation }
-        }
+        && !ties(of: first, across.axis).contains { $0.other == second && !isAligned($0) }
     }
   }
 }

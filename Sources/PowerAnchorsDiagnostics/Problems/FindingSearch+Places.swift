@@ -1,10 +1,28 @@
 import Foundation
 import LayoutReport
 
-// What views are like beside each other, and what is in them.
+// What views are like beside each other, what is in them, and where to look for what is missing.
 extension FindingSearch {
   func areSiblings(_ one: Int, _ other: Int) -> Bool {
     facts.items[one].parent == facts.items[other].parent
+  }
+
+  /// Whether a constraint is neither the kit's nor a stack view's.
+  func isClients(_ number: Int) -> Bool { !isKits(number) && !isStacks(number) }
+
+  /// The constraints that show where something is missing along some parts of items: those along these. Where
+  /// clients say nothing there, it is what they say along the other axis, or of the stack view that arranges
+  /// the items.
+  func lookedAt(of items: [Int], _ parts: [LayoutProgram.Part]) -> [Int] {
+    var numbers = constraints(of: items, parts)
+    if !numbers.contains(where: isClients) {
+      numbers += constraints(of: items, LayoutProgram.Part.allCases)
+    }
+    let stacks = items.compactMap(stack(arranging:)).uniqued()
+    if !numbers.contains(where: isClients), !stacks.isEmpty {
+      numbers += lookedAt(of: stacks, parts)
+    }
+    return (numbers.filter(isClients) + numbers).uniqued()
   }
 
   func length(of item: Int, _ axis: LayoutFacts.Axis) -> CGFloat {

@@ -36,12 +36,16 @@ extension FindingSearch {
     return joined
   }
 
-  /// Returns a finding that names the others that it concerns.
+  /// Returns a finding that names the others that it concerns, and those to which its remedy applies.
   func namingOthers(_ finding: Finding) -> Finding {
     var finding = finding
     let others = finding.others.uniqued()
     if !others.isEmpty {
       finding.summary += " It concerns \(Words.list(others.map(name))), too."
+    }
+    if !finding.likewise.isEmpty {
+      finding.remedy +=
+        " Do so with \(Words.list(finding.likewise.map(name))) as well, each after the last."
     }
     finding.summary += finding.more
     return finding

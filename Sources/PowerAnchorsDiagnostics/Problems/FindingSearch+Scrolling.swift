@@ -21,18 +21,20 @@ extension FindingSearch {
     guard let scroll = facts.items[content].parent, isShown(scroll) else { return nil }
     if let wide = marginsBeside(content, of: scroll) { return wide }
     let room = facts.items[scroll].frame.width
-    let text = facts.items.indices.first { item in
+    func isWide(_ item: Int) -> Bool {
       facts.items[item].wraps && isShown(item) && hasText(item)
         && geometry.alignment[item].width > room + geometry.tolerance
         && scrollView(around: item) == scroll && !isUnsettled(.width, of: item)
     }
-    guard let text else { return nil }
+    // Whether any text is so wide costs less than what makes them so.
+    guard facts.items.indices.contains(where: isWide) else { return nil }
     let cause = cause(
       CauseSearch.Demand(
         terms: [.init(1, .width, content), .init(-1, .width, scroll)], relation: .lessThanOrEqual,
         constant: 0),
       of: content, .horizontal)
-    guard cause.items.contains(text) else { return nil }
+    // Short texts are as wide as the long one in the same column.
+    guard let text = cause.items.first(where: isWide) else { return nil }
     let ends = ties(of: content, .horizontal)
     let filling = ends.first { $0.place.isEdge }.map { viewItem(of: $0.other) } ?? text
     let margins = facts.items[content].frame.width - geometry.alignment[filling].width

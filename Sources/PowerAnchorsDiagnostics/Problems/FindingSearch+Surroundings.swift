@@ -31,7 +31,8 @@ extension FindingSearch {
         """
     }
     return """
-      tie \(name(view)).bottom to \(guide).top, instead of \(clause(tie.number)). Or put \(name(item)) \
+      tie \(name(view)).bottom to \(guide).top, instead of \(facts.sentence(of: facts.constraints[tie.number]).rightSide)\
+      \(site(of: tie.number)). Or put \(name(item)) \
       into a scroll view that ends there.
       """
   }
@@ -71,7 +72,7 @@ extension FindingSearch {
     limited(facts.items.indices.filter { hasFixedFrame($0) }) { item in
       Finding(
         kind: .fixedFrame, items: [item], parts: [.width],
-        constraints: constraints(of: [item], [.width]),
+        constraints: lookedAt(of: [item], [.width]),
         summary: """
           \(name(item)) keeps a width of \(facts.items[item].frame.width.brief) points, by its frame, and the views \
           around it are laid out by constraints: it fits one width of \(name(facts.items[item].parent ?? 0)).

@@ -38,12 +38,12 @@ extension FindingSearch {
 
   private func shortLengths(of item: Int) -> [ShortLength] {
     let fact = facts.items[item]
-    guard let least = facts.leastTarget, fact.isTarget || fact.isTextInput else { return [] }
+    guard let least = facts.leastTarget, fact.isTarget || fact.hasKitsHeight else { return [] }
     return [LayoutProgram.Part.width, .height].compactMap { part in
       let length = part.value(of: geometry.frames[item])
       guard length > 0, length < least - geometry.tolerance else { return nil }
-      // A field of text has its kit's height, unless a constraint makes it lower.
-      if fact.isTextInput {
+      // A constraint may make it lower than its kit does.
+      if fact.hasKitsHeight {
         guard part == .height, let content = fact.contentHeight,
           content.length > length + geometry.tolerance
         else { return nil }

@@ -53,8 +53,16 @@ extension FindingSearch {
       ? "give \(name(item)) more width\(hasSeveralWords(item) ? ", or more lines" : "")."
       : "give \(name(item)) more height."
     var remedy = remedy(for: cause, of: item) ?? otherwise
-    if part == .width, !facts.items[item].wraps, hasSeveralWords(item), remedy != otherwise {
-      remedy += " Or let \(name(item)) have more lines."
+    if part == .width, !facts.items[item].wraps, !facts.items[item].isTarget, hasSeveralWords(item),
+      remedy != otherwise
+    {
+      let lines = "let \(name(item)) have more lines."
+      // Another distribution may have too little room for all of the texts.
+      if case .arrangement = cause.culprit {
+        remedy = "\(lines) Or \(remedy)"
+      } else {
+        remedy += " Or \(lines)"
+      }
     }
     return finding(.clippedText, item, parts, cause, summary, remedy)
   }

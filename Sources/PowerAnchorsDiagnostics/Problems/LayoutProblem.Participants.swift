@@ -24,13 +24,13 @@ extension LayoutProblem {
     let concerned: [Weak]
     let constraints: [Weak]
     private(set) weak var leftOut: NSLayoutConstraint?
-    /// The constraint to change.
-    private(set) weak var culprit: NSLayoutConstraint?
+    /// The constraint to change, or the view whose content, place or arrangement is to blame.
+    private(set) weak var culprit: AnyObject?
 
     init(
       view: LayoutView, items: [AnyObject], concerned: [AnyObject],
       constraints: [NSLayoutConstraint] = [],
-      leftOut: NSLayoutConstraint? = nil, culprit: NSLayoutConstraint? = nil
+      leftOut: NSLayoutConstraint? = nil, culprit: AnyObject? = nil
     ) {
       self.view = view
       self.items = items.map(Weak.init)

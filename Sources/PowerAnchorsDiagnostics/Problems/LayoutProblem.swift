@@ -78,7 +78,13 @@ extension LayoutProblem {
       .compactMap(CallSite.init).first
     summary = finding.summary
     remedy = finding.remedy
-    let culprit = finding.culprit?.constraint.map { reading.constraints[$0] }
+    let culprit: AnyObject? =
+      switch finding.culprit {
+      case .length(let number), .relation(let number), .position(let number):
+        reading.constraints[number]
+      case .content(let item), .cover(let item), .arrangement(let item): reading.objects[item]
+      case nil: nil
+      }
     participants = Participants(
       objects: Objects(
         view: view, items: finding.items.map { reading.objects[$0] },
@@ -145,16 +151,16 @@ extension LayoutProblem {
   /// Takes over the remedy of the same problem in other circumstances if it changes the same length by more,
   /// so that it is enough for both.
   mutating func extendRemedy(to other: LayoutProblem) {
-    guard changesSameConstraint(as: other),
+    guard hasSameCulprit(as: other),
       abs(other.participants.change) > abs(participants.change)
     else { return }
     remedy = other.remedy
     participants.change = other.participants.change
   }
 
-  /// Whether the remedy of another problem changes the same constraint, and in the same direction if it is a
-  /// length.
-  func changesSameConstraint(as other: LayoutProblem) -> Bool {
+  /// Whether the remedy of another problem changes the same constraint or view, and in the same direction if it
+  /// changes a length.
+  func hasSameCulprit(as other: LayoutProblem) -> Bool {
     guard let culprit = participants.objects?.culprit else { return false }
     let (change, otherChange) = (participants.change, other.participants.change)
     return culprit === other.participants.objects?.culprit

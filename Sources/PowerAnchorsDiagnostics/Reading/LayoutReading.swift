@@ -45,6 +45,9 @@ struct LayoutReading {
       if view === root || origin.controller != nil { facts.items[item].safeArea = view.safeInsets }
       facts.items[item].isTarget = ["UIButton", "UIControl"].contains(origin.kitClass)
       facts.items[item].isPicture = ["UIImageView", "NSImageView"].contains(origin.kitClass)
+      facts.items[item].hasKitsHeight =
+        view.isTextInput
+        || ["UISegmentedControl", "UISwitch", "UIStepper"].contains(origin.kitClass)
       facts.items[item].hasPartsAlone = standing.contents == .kits
       views.append((view, item))
       for (place, guide) in view.layoutGuides.enumerated() {

@@ -106,9 +106,30 @@ final class CauseSearch {
   ) -> Double? {
     let question = LengthQuestion(part: part, item: item, source: source, demand: demand)
     if let known = knownLengths[question] { return known }
-    let length = rows(around: [item] + (demand?.terms.map(\.item) ?? []))
-      .length(part, of: item, weakening: source, for: demand)
+    let length = lengths(
+      of: [(part, item)], weakening: [source], to: .leastNormalMagnitude, for: demand)?.first
     knownLengths[question] = .some(length)
     return length
+  }
+
+  /// Returns how long the items of constraints would have to be for a demand to be granted, if these gave way
+  /// together, by no more than they have to.
+  func lengths(that constraints: [Int], needFor demand: Demand) -> [Double]? {
+    lengths(
+      of: constraints.map { number in
+        let side = facts.constraints[number].first
+        return (side.attribute == .width ? .width : .height, side.item)
+      }, weakening: constraints.map { .constraint($0) },
+      // Above the usual hugging of contents, which would have them shorter than they have to be, and below their
+      // resistance.
+      to: 749, for: demand)
+  }
+
+  private func lengths(
+    of items: [(part: LayoutProgram.Part, item: Int)], weakening sources: [LayoutProgram.Source],
+    to weakPriority: Float, for demand: Demand?
+  ) -> [Double]? {
+    rows(around: items.map(\.item) + (demand?.terms.map(\.item) ?? []))
+      .lengths(of: items, weakening: sources, to: weakPriority, for: demand)
   }
 }

@@ -83,17 +83,19 @@ final class TriedRows {
     return []
   }
 
-  /// Returns how long an item would have to be for a demand to be granted, if a source gave way.
-  func length(
-    _ part: LayoutProgram.Part, of item: Int, weakening source: LayoutProgram.Source,
-    for demand: CauseSearch.Demand?
-  ) -> Double? {
+  /// Returns how long items would have to be for a demand to be granted, if some sources gave way together.
+  ///
+  /// - Parameter weakPriority: The priority that the sources keep.
+  func lengths(
+    of items: [(part: LayoutProgram.Part, item: Int)], weakening sources: [LayoutProgram.Source],
+    to weakPriority: Float, for demand: CauseSearch.Demand?
+  ) -> [Double]? {
     let solver = program.solver
-    let weak = rowsOfSources[source] ?? []
-    // What was left out instead of the source counts once that gives way.
+    let weak = sources.flatMap { rowsOfSources[$0] ?? [] }
+    // What was left out instead of the sources counts once they give way.
     let counting = leftOut.filter { !$0.value.isDisjoint(with: weak) }.keys
     for row in counting { solver.setPriority(priority(of: row), of: row) }
-    for row in weak { solver.setPriority(.leastNormalMagnitude, of: row) }
+    for row in weak { solver.setPriority(weakPriority, of: row) }
     for row in wrapping { solver.setPriority(.leastNonzeroMagnitude, of: row) }
     let row = demand.map(program.add)
     defer {
@@ -102,13 +104,15 @@ final class TriedRows {
       for row in counting { solver.setPriority(.leastNormalMagnitude, of: row) }
     }
     solver.solve()
-    let column = program.column(part, of: item)
+    let columns = items.map { program.column($0.part, of: $0.item) }
     let stands = solver.conflicts.contains { conflict in
-      conflict.rows.contains { $0 == row } || conflict.columns.contains(column)
-        || conflict.rows.contains { solver.columns(of: $0).contains(column) }
+      conflict.rows.contains { $0 == row } || conflict.columns.contains(where: columns.contains)
+        || conflict.rows.contains { solver.columns(of: $0).contains(where: columns.contains) }
     }
-    let takesContent = contents.contains { $0.item != item && !program.holds($0.row) }
-    return stands || demand != nil && takesContent ? nil : solver.value(of: column)
+    let takesContent = contents.contains { content in
+      !items.contains { $0.item == content.item } && !program.holds(content.row)
+    }
+    return stands || demand != nil && takesContent ? nil : columns.map(solver.value)
   }
 
   private func priority(of row: Solver.Row) -> Float {

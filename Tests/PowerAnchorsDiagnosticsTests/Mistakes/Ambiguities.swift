@@ -191,6 +191,6 @@ final class OnlyBounds: MistakenScreen {
     Expectation(
       kind: .ambiguity, view: box, sides: [.height],
       summary: "The height of box is ambiguous: box.height is at least 44",
-      remedy: "give box a height, or top and bottom anchors.")
+      remedy: "give box a height, or a bottom anchor.")
   }
 }

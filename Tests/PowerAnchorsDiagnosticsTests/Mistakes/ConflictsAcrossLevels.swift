@@ -78,7 +78,7 @@ final class HighInSafeArea: MistakenScreen {
     Expectation(
       kind: .conflict, view: box, sides: [.height],
       summary: "The height of HighInSafeArea would have to be 532 points, and is 480.",
-      remedy: "give it a priority below 1000")
+      remedy: "give one of them a priority below 1000")
   }
 }
 

@@ -50,7 +50,7 @@ final class PressedView: MistakenScreen {
     Expectation(
       kind: .emptyView, view: icon, sides: [.width],
       summary: "The width of icon is 0, and its content needs 24 points.",
-      remedy: "change title.width >= PressedView.width")
+      remedy: "a priority below 750, or remove it")
   }
 }
 

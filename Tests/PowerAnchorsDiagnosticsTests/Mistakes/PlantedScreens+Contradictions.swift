@@ -183,7 +183,7 @@
       let wrong = cancel.widthAnchor.constrain(to: send.widthAnchor)
       return Self(
         root: root, culprits: [send, cancel], lines: [line],
-        remedy: "change UIButton \"Cancel\".width == send.width"
+        remedy: "give UIButton \"Cancel\".width == send.width"
       ) {
         wrong.isActive = false
         cancel.widthAnchor.constrain(to: send.widthAnchor, prioritizeAs: .defaultHigh - 1)

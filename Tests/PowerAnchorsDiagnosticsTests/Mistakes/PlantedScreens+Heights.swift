@@ -110,10 +110,11 @@
       sub.leadingAnchor.constrain(to: title.leadingAnchor)
       sub.bottomAnchor.constrain(.lessThanOrEqual, to: header.bottomAnchor, with: -8)
       return Self(
-        root: root, culprits: [header, title, sub], lines: [line], remedy: "make header.height 99"
+        root: root, culprits: [header, title, sub], lines: [line],
+        remedy: "give header.height a priority below 750"
       ) {
         wrong.isActive = false
-        header.heightAnchor.constrain(to: 99)
+        header.heightAnchor.constrain(to: 60, prioritizeAs: .init(749))
       }
     }
   }

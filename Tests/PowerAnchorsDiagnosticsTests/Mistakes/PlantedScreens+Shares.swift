@@ -195,7 +195,7 @@
       let wrong = name.widthAnchor.constrain(to: size.widthAnchor)
       return Self(
         root: root, culprits: [name], lines: [line],
-        remedy: "change UILabel \"Temperature\".width == UILabel \"C\".width"
+        remedy: "give UILabel \"Temperature\".width == UILabel \"C\".width"
       ) {
         wrong.isActive = false
         name.widthAnchor.constrain(to: size.widthAnchor, prioritizeAs: .defaultHigh - 1)

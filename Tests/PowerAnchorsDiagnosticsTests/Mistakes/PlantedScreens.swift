@@ -52,7 +52,7 @@
       + [
         unplaced, endless, shared, contradicting, repeated, neighboring, signed, edged, directed,
         low,
-        hidden, surrounded, covered, pages, doubled, meeting,
+        hidden, surrounded, covered, pages, doubled, meeting, remedied, contents, limited,
         numbered, circumstantial, looped, multiplying, lined, varying,
       ].flatMap(\.self)
 
