@@ -123,6 +123,7 @@ extension Solver.Workspace {
   private mutating func solveReducedProblem(_ model: borrowing Model, isRegion: Bool) {
     // Each step leaves a smaller problem with the same best values of what is left.
     buildProgram(model)
+    // Free column singletons before eliminations: what goes with them is not rewritten.
     program.prepare()
     program.removeFreeColumnSingletons()
     program.eliminateFreeRoots(model)

@@ -31,6 +31,7 @@ extension Solver {
       row: Int32, _ multiplier: Double, _ model: borrowing Model,
       _ substitution: borrowing Substitution, before limit: Int32 = .max
     ) {
+      // The row itself, and what its columns were replaced by, as far as that was before it was reduced.
       rowWeights[row] += multiplier
       for term in model.rows[row].termRange {
         eliminate(

@@ -1,4 +1,7 @@
 extension Solver.LocalUpdate {
+  /// How many required equalities a search meets at most before anything else.
+  private static var equalityLimit: Int { 64 }
+
   /// Moves a column by a point, and others with it, so that each row that held is unaffected, but for those that are
   /// exempt. Returns whether that is possible.
   ///
@@ -75,6 +78,7 @@ extension Solver.LocalUpdate {
   }
 
   private mutating func scaleTrial(by factor: Double, _ model: inout Model) {
+    // All that moved with the source, each by the same multiple of its distance.
     for column in trialColumns.elements {
       let distance = model.values[column] - columns[column].valueBeforeTrial
       move(column, by: (factor - 1) * distance, &model)
@@ -110,7 +114,7 @@ extension Solver.LocalUpdate {
         if owner == .none { return column }
         if let other = owner.row { meet(other) }
       }
-      if allowance < 0 { return nil }
+      if allowance < 0 || next == Self.equalityLimit && !hasChoice(model) { return nil }
       next += 1
     }
     return nil

@@ -59,8 +59,8 @@ extension Solver {
         gatherRestOfComponent()
       }
       if work.gathered.rows.count > model.rows.count / 8 {
-        // By their numbers they are almost in order, as found by the links they are not. To sort these, an edit of a `row in
-        // the middle of a stack` would take 1.15 times as many instructions.
+        // By their numbers they are almost in order, as found by the links they are not. To sort these, an edit of a
+        // `row in the middle of a stack` would take 1.15 times as many instructions.
         gatherRows { model.places[$0].mark == edits.gatheredMark }
       } else {
         work.gathered.sortRows(model)
@@ -163,6 +163,7 @@ extension Solver.Model {
       // Inputs join nothing: what is on one side of a given value does not depend on the other side.
       var component: Int32?
       for term in rows[row].termRange where columns[terms[term].column].isUnknown {
+        // Union by number instead of by size. Halved paths alone make it almost linear.
         let other = representative(of: terms[term].column)
         if let first = component, first != other {
           // The lower number leads, so that one pass in their order numbers the components.

@@ -1,6 +1,6 @@
 extension Solver.Program {
-  /// By how many summands an expression may grow without drawing on the allowance. If by none, the `table` takes 1.7 times
-  /// as many instructions, and the `org chart` 1.5 times.
+  /// By how many summands an expression may grow without drawing on the allowance. If by none, the `table` takes 1.7
+  /// times as many instructions, and the `org chart` 1.5 times.
   private static var freeGrowth: Int { 12 }
 
   /// Takes work from the allowance of a root's component, and returns whether there was as much left. Each component
@@ -13,7 +13,7 @@ extension Solver.Program {
     if eliminations.allowances.isEmpty {
       for index in 0..<eliminations.summandCount {
         let component = component(ofRoot: summands[index].variable, model)
-        eliminations.allowances.grow(to: component + 1, with: 0)
+        eliminations.allowances.grow(to: component + 1, with: Self.leastAllowance)
         eliminations.allowances[component] += 2
       }
     }
@@ -21,6 +21,8 @@ extension Solver.Program {
     eliminations.allowances[component] -= work
     return eliminations.allowances[component] >= 0
   }
+
+  private static var leastAllowance: Int { 64 }
 
   private func component(ofRoot root: Int32, _ model: borrowing Solver.Model) -> Int {
     Int(model.columns[rootColumns[root]].component)

@@ -97,7 +97,7 @@ extension Solver.Simplex {
       attempt += 1
       guard attempt > Self.mostRepetitions else { continue }
       // Values that are beyond their ends whenever they are computed anew are so by rounding, which more steps do not
-      // mend.
+      // change.
       if hasVariableBeyondEnd(program) { missesEquations = true }
       break
     }

@@ -61,6 +61,7 @@ struct SparseMarks<Mark: BitwiseCopyable>: ~Copyable {
   /// - Returns: The place of the mark.
   private mutating func setBlank(_ number: Int32) -> Int32 {
     let page = Int(UInt32(bitPattern: number) / UInt32(Self.pageSize))
+    // The first mark on a page gives it memory of its own.
     if pageStarts[page] == 0 {
       pageStarts[page] = Int32(places.count)
       addPage()

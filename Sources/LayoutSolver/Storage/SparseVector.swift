@@ -31,6 +31,7 @@ struct SparseVector: ~Copyable {
 
   @inline(__always)
   mutating func add(_ value: Double, at index: Int32) {
+    // A value may come back to 0 and stays listed, which costs less than to take it out.
     if !listed[index] {
       listed[index] = true
       indices.append(index)

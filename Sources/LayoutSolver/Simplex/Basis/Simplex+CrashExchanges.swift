@@ -30,8 +30,8 @@ extension Solver.Simplex {
     if hasExchanged { refactor(&program) } else { infeasibilities.recheckAll(count: equationCount) }
   }
 
-  /// How often each equation is looked at, on average, at most. It ends circles of expressions that push each other, and
-  /// is reached by no shape in `Benchmarks`.
+  /// How often each equation is looked at, on average, at most. It ends circles of expressions that push each other,
+  /// and is reached by no shape in `Benchmarks`.
   private static var crashVisitLimit: Int { 8 }
 
   /// The longest expression whose root is chosen ahead. In longer ones many roots flip together: without a limit, the

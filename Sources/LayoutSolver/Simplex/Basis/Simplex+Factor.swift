@@ -53,7 +53,7 @@ extension Solver.Simplex {
   static var visibleDifference: Double { 1e-6 }
 
   /// In smaller components, no value was seen to be off by a thousandth of a point, with multipliers of up to 100,000.
-  /// There, neither values nor duals are corrected.
+  /// There, neither values nor duals are corrected. With these, `cells` would take 1.3 % more instructions.
   static var leastCheckedCount: Int { 40 }
 
   /// Whether all expressions are the sums that they stand for.

@@ -60,6 +60,8 @@ extension Solver.Simplex {
       #if DEBUG
         queuedCount += 1
       #endif
+      // A heap cannot change an entry in its middle. What was queued before stays, and is passed over when it comes up,
+      // since its merit is another one.
       queuedMerits[position] = leaving?.merit ?? 0
       if let leaving { queue.insert(leaving, by: Leaving.precedes) }
     }

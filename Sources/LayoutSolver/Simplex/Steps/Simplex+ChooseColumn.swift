@@ -43,6 +43,7 @@ extension Solver.Simplex {
   }
 
   mutating func nextCandidate(_ program: borrowing Program, order: RandomOrder?) -> Candidate? {
+    // Those that were compared on all levels are all at the smallest ratio, so they come before any other.
     if let tie = ratioTest.removeFirstTie() { return tie }
     guard let (first, isTied) = ratioTest.removeFirst() else { return nil }
     guard isTied else { return first }

@@ -1,6 +1,7 @@
 extension Solver.Simplex {
   /// About the square of the length of the longest row that is exchanged. Longer ones are left to the steps, which may
-  /// not need them.
+  /// not need them. With 4 alone, the squeezed form of 1,000 views takes 7 % more instructions, with all rows the
+  /// `table` of 300 takes 5 % more.
   private var largestTightWeight: Double { max(4, Double(equationCount) / 32) }
 
   /// Lets basic variables leave that are at the end of their range, and off by nothing, in steps of length 0.

@@ -56,6 +56,7 @@ extension Solver.Simplex {
         if factorization.isStale { refactor(&program) }
       }
     }
+    // The moves changed values, and not the pieces in which the costs keep them.
     if stepCount > 0 {
       checkTiedValues(&program)
       // No value is infeasible here, whatever `leaving` says of one that is no longer in its old piece.
