@@ -9,7 +9,7 @@
 
     nonisolated static let all: [Named] =
       placed + meant + floating + inApps + inAppsMore + inDetails + inDetailsMore + inVariants
-      + inVariantsMore + overlaid + panels + layered
+      + inVariantsMore + overlaid + panels + layered + multiplied
 
     private nonisolated static let placed: [Named] = [
       ("a badge centered on a corner", badgeByCenter),
