@@ -9,7 +9,7 @@
 
     nonisolated static let all: [Named] =
       placed + meant + floating + inApps + inAppsMore + inDetails + inDetailsMore + inVariants
-      + inVariantsMore + overlaid + panels + layered + composed + gaps + beyond
+      + inVariantsMore + overlaid + panels + layered + composed + gaps + beyond + multiplied
 
     private nonisolated static let placed: [Named] = [
       ("a badge centered on a corner", badgeByCenter),
