@@ -67,21 +67,22 @@ extension FindingSearch {
   func isFill(_ item: Int, below front: Int) -> Bool {
     guard isBare(item) else { return false }
     let edges = ties(of: item).filter(\.isFlush)
-    return edges.map(\.other).uniqued().contains { filled in
-      filled != 0 && Set(edges.filter { $0.other == filled }.map(\.place)).count > 2
-        && (ties(of: front).contains { $0.joinsCenters && $0.other == filled }
-          || isMeter(item, in: filled) && covers(filled, front))
+    let isInMiddle = ties(of: front).contains { tie in
+      tie.joinsCenters && tie.other != 0
+        && Set(edges.filter { $0.other == tie.other }.map(\.place)).count > 2
     }
+    return isInMiddle || isMeter(item, below: front)
   }
 
-  /// Whether a color has a share of the width of what it fills a part of. A picture would have a place of its own.
-  private func isMeter(_ item: Int, in filled: Int) -> Bool {
-    !facts.items[item].isPicture
-      && constraintsOfItems[item].contains { number in
-        let constraint = facts.constraints[number]
-        return constraint.first == LayoutFacts.Side(item, .width) && constraint.relation == .equal
-          && constraint.second == LayoutFacts.Side(filled, .width) && constraint.multiplier < 1
-      }
+  /// Whether a color ends with its superview on all sides but one, and where it ends there depends on the superview:
+  /// it shows how much of that is done. A picture would have a place of its own.
+  private func isMeter(_ item: Int, below front: Int) -> Bool {
+    guard let row = facts.items[item].parent, row != 0, !facts.items[item].isPicture,
+      covers(row, front)
+    else { return false }
+    let edges: [LayoutFacts.Place] = [.left, .right, .top, .bottom]
+    let open = edges.filter { written.distance(from: $0, of: row, to: $0, of: item) != 0 }
+    return open.count == 1 && !hasLengthInPoints(item, open[0].axis)
   }
 
   /// Whether constraints put the center of a view on an edge of another one, directly or through others: a button

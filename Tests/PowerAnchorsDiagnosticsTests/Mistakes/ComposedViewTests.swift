@@ -70,5 +70,21 @@
       count.bottomAnchor.constrain(to: icon.topAnchor, with: 8)
       #expect(root.layoutProblems.isEmpty == (color != nil))
     }
+
+    /// A color with a number for its width is as wide in any row, and has a place of its own.
+    @Test(arguments: [true, false]) func aShareDependsOnItsRow(_ isShare: Bool) {
+      let (row, fill, words) = (plain("row"), plain("fill", .green), label("In the park", lines: 0))
+      let root = screen(row)
+      row.addSubviewsUsingAutoLayout(fill, words)
+      row.edgeAnchors.excluding(.bottom).constrain(to: root.edgeAnchors, insetBy: 16)
+      words.edgeAnchors.constrain(to: row.edgeAnchors, insetBy: 12)
+      fill.edgeAnchors.excluding(.trailing).constrain(to: row.edgeAnchors)
+      if isShare {
+        fill.trailingAnchor.constrain(to: row.centerXAnchor)
+      } else {
+        fill.widthAnchor.constrain(to: 40)
+      }
+      #expect(root.layoutProblems.map(\.kind) == (isShare ? [] : [.overlap]))
+    }
   }
 #endif
