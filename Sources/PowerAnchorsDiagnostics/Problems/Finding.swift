@@ -15,7 +15,8 @@ struct Finding {
   var areas: [CGRect] = []
   /// What is to blame, by which findings with one cause are known.
   var culprit: Cause.Culprit?
-  /// How much longer the culprit has to be, in points, if the remedy is to change its length.
+  /// How much longer the culprit has to be, in points, or as a multiple of another length, if the remedy is to
+  /// change its length.
   var change: Double?
   /// The items with the problems of other findings that have been joined with this one.
   var others: [Int] = []

@@ -53,8 +53,12 @@ extension FindingSearch {
     }
   }
 
-  /// How much longer the culprit has to be for a demand to be granted, if its length is to blame.
+  /// How much longer the culprit has to be for a demand to be granted, or how much more of another length, if its
+  /// length is to blame.
   func change(for cause: Cause) -> Double? {
+    if case .relation(let number) = cause.culprit {
+      return ratio(number, cause).map { Double($0) - facts.constraints[number].multiplier }
+    }
     if case .position(let number) = cause.culprit { return farChange(number, for: cause) }
     guard case .length(let number) = cause.culprit else { return nil }
     if let needed = causes.length(that: number, needsFor: cause.demand) {

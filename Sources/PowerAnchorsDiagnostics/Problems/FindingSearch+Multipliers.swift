@@ -60,33 +60,35 @@ extension FindingSearch {
     return second.item == constraint.space ? ", and that is 0" : ""
   }
 
+  /// What to write instead of a multiplied position that leads out of a view, where the same fraction would, too.
+  var multiplierRemedy: String {
+    "use a distance as constant, or constrain(toFraction:of:), instead of the multiplied position."
+  }
+
   /// What to write instead of a multiplied position: a distance between neighbors, and a fraction of a length
   /// otherwise.
-  func multipliedRemedy(_ number: Int) -> String {
+  private func multipliedRemedy(_ number: Int) -> String {
     let constraint = facts.constraints[number]
-    guard let second = constraint.second else { return "" }
+    guard let second = constraint.second else { return multiplierRemedy }
     let sentence = facts.sentence(of: constraint)
     let (own, other) = (
       constraint.first.attribute.place(rightToLeft: constraint.isRightToLeft),
       second.attribute.place(rightToLeft: constraint.isRightToLeft)
     )
-    let share = second.attribute.place(rightToLeft: false).lengthShare
-    let isBeside = !isAround(second.item, constraint.first.item)
-    if share == 0 || isBeside && own == other.opposite && own.isEdge {
+    if !isAround(second.item, constraint.first.item), own == other.opposite, own.isEdge {
       let distance =
         geometry.alignment[constraint.first.item].value(of: own)
         - geometry.alignment[second.item].value(of: other)
+      // They overlap otherwise, which the number would keep.
+      guard own.startsRectangle == (distance > 0) else { return multiplierRemedy }
       let constant = constraint.isMirrored ? -distance : distance
       return """
         give \(sentence.first) a constant of \(constant.nearest) from \(name(second.item)).\(second.attribute), \
         instead of a multiplier of \(CGFloat(constraint.multiplier).brief)\(site(of: number)).
         """
     }
-    let fraction = constraint.multiplier * share
-    guard (0...1).contains(fraction) else {
-      return
-        "use a distance as constant, or constrain(toFraction:of:), instead of the multiplied position."
-    }
+    let fraction = constraint.multiplier * second.attribute.place(rightToLeft: false).lengthShare
+    guard fraction > 0, fraction <= 1 else { return multiplierRemedy }
     return """
       use constrain(toFraction: \(CGFloat(fraction).brief), of: \(name(second.item))) for \(sentence.first), or a \
       distance as constant, instead of the multiplied position\(site(of: number)).

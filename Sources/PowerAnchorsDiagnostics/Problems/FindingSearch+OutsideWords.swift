@@ -40,7 +40,7 @@ extension FindingSearch {
       )
     }
     if let multiplied = cause.constraints.first(where: isMultipliedPosition) {
-      return (multiplied, "\(multiplierSentence(multiplied)).", multipliedRemedy(multiplied))
+      return (multiplied, "\(multiplierSentence(multiplied)).", multiplierRemedy)
     }
     if let tie = sameEdge.first(where: { viewItem(of: $0.other) != parent }) {
       let others = ties(of: item, axis).filter {

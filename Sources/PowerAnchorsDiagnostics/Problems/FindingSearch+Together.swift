@@ -61,8 +61,8 @@ extension FindingSearch {
       """
   }
 
-  /// The multiple of another length that a length may be at most for a demand to be granted.
-  func ratioRemedy(_ number: Int, _ cause: Cause) -> String? {
+  /// The multiple of another length that a length may be at most for a demand to be granted, if it is more.
+  func ratio(_ number: Int, _ cause: Cause) -> CGFloat? {
     let constraint = facts.constraints[number]
     guard !constraint.first.attribute.isLocation, let second = constraint.second,
       constraint.multiplier != 1, constraint.constant == 0, !constraint.comparesDistances,
@@ -70,7 +70,12 @@ extension FindingSearch {
     else { return nil }
     let whole = self.length(of: second.item, second.attribute.axis)
     let ratio = (100 * CGFloat(length) / whole).rounded(.down) / 100
-    guard whole > 0, ratio > 0, ratio < CGFloat(constraint.multiplier) else { return nil }
+    return whole > 0 && ratio > 0 && ratio < CGFloat(constraint.multiplier) ? ratio : nil
+  }
+
+  func ratioRemedy(_ number: Int, _ cause: Cause) -> String? {
+    let constraint = facts.constraints[number]
+    guard let second = constraint.second, let ratio = ratio(number, cause) else { return nil }
     return """
       make \(facts.sentence(of: constraint).first) at most \(ratio.brief) times \(name(second.item)).\
       \(second.attribute), instead of \(CGFloat(constraint.multiplier).brief)\(site(of: number)).

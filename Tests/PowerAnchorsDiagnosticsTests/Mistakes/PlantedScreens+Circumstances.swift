@@ -138,10 +138,10 @@
       footer.topAnchor.constrain(to: photo.bottomAnchor, with: 8)
       return Self(
         root: root, culprits: [photo, footer], lines: [line, line + 2],
-        remedy: "change photo.height == 1.6 * photo.width"
+        remedy: "make photo.height at most 1.44 times photo.width, instead of 1.6"
       ) {
         ratio.isActive = false
-        photo.heightAnchor.constrain(to: 400)
+        photo.heightAnchor.constrain(to: photo.widthAnchor, multiplyBy: 1.44)
       }
     }
 
@@ -173,7 +173,8 @@
       let wrong = key.widthAnchor.constrain(to: root.widthAnchor, multiplyBy: 0.25)
       value.leadingAnchor.constrain(to: key.trailingAnchor, with: 8)
       return Self(
-        root: root, culprits: [key], lines: [line], remedy: "change key.width == 0.25 * root.width"
+        root: root, culprits: [key], lines: [line],
+        remedy: "give key.width == 0.25 * root.width"
       ) {
         wrong.isActive = false
       }

@@ -67,7 +67,9 @@
         item: card, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .centerX,
         multiplier: 0.5, constant: 0)
       wrong.isActive = true
-      return planted(card, in: root, wrong, line: nil, remedy: "constrain(toFraction:of:)") {
+      return planted(
+        card, in: root, wrong, line: nil, remedy: "constrain(toFraction: 0.25, of: root)"
+      ) {
         root.leadingAnchor.anchorWithOffset(to: card.leadingAnchor)
           .constraint(equalTo: root.widthAnchor, multiplier: 0.25).isActive = true
       }
@@ -113,14 +115,17 @@
       fill.anchors([.top, .bottom, .leading]).constrain(to: .superview)
       let line = #line + 1
       let wrong = fill.trailingAnchor.constrain(to: bar.trailingAnchor, multiplyBy: 0.4)
-      return planted(fill, in: root, wrong, line: line, remedy: "constrain(toFraction:of:)") {
+      return planted(
+        fill, in: root, wrong, line: line, remedy: "constrain(toFraction: 0.4, of: bar)"
+      ) {
         fill.widthAnchor.constrain(to: bar.widthAnchor, multiplyBy: 0.4)
       }
     }
 
     /// A note below a title, by a multiplied position.
     private static func below(
-      line: Int, _ place: (_ note: UILabel, _ title: UILabel) -> NSLayoutConstraint
+      line: Int, remedy: String = "a distance as constant",
+      _ place: (_ note: UILabel, _ title: UILabel) -> NSLayoutConstraint
     ) -> Self {
       let (title, note) = (named("title", label("Title")), named("note", label("Note")))
       let root = screen(title, note)
@@ -128,13 +133,13 @@
         view.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
       }
       title.topAnchor.constrain(to: root.topAnchor, with: 40)
-      return planted(note, in: root, place(note, title), line: line) {
+      return planted(note, in: root, place(note, title), line: line, remedy: remedy) {
         note.topAnchor.constrain(to: title.bottomAnchor, with: 8)
       }
     }
 
     private static func multipleOfBottom() -> Self {
-      below(line: #line + 1) { note, title in
+      below(line: #line + 1, remedy: "a constant of 30 from title.bottom") { note, title in
         note.topAnchor.constrain(to: title.bottomAnchor, multiplyBy: 1.5)
       }
     }
@@ -147,7 +152,7 @@
     }
 
     private static func multipliedBaseline() -> Self {
-      below(line: #line + 1) { note, title in
+      below(line: #line + 1, remedy: "a constant of 36 from title.lastBaseline") { note, title in
         note.firstBaselineAnchor.constrain(to: title.lastBaselineAnchor, multiplyBy: 2)
       }
     }
@@ -159,7 +164,9 @@
       key.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
       let line = #line + 1
       let wrong = value.leadingAnchor.constrain(to: key.trailingAnchor, multiplyBy: 1.2)
-      return planted(value, in: root, wrong, line: line) {
+      return planted(
+        value, in: root, wrong, line: line, remedy: "a constant of 9 from key.trailing"
+      ) {
         value.leadingAnchor.constrain(to: key.trailingAnchor, with: 8)
       }
     }

@@ -68,10 +68,11 @@
       let line = #line + 1
       let wrong = card.widthAnchor.constrain(to: root.widthAnchor, multiplyBy: 0.9)
       return Self(
-        root: root, culprits: [card], lines: [line], remedy: "change card.width == 0.9 * root.width"
+        root: root, culprits: [card], lines: [line],
+        remedy: "make card.width at most 0.81 times root.width, instead of 0.9"
       ) {
         wrong.isActive = false
-        card.trailingAnchor.constrain(to: root.trailingAnchor, with: -16)
+        card.widthAnchor.constrain(to: root.widthAnchor, multiplyBy: 0.81)
       }
     }
 
