@@ -41,6 +41,22 @@
       #expect(root.layoutProblems.isEmpty, "\(problem)")
     }
 
+    /// As in the sample screen of the article: the heights are open because of the inequality.
+    @Test func anOverlapThatAnInequalityHoldsIsNoAmbiguity() throws {
+      let (welcome, dismiss) = (text("Welcome"), text("Dismiss"))
+      welcome.accessibilityIdentifier = "welcome"
+      root.addSubviewsUsingAutoLayout(welcome, dismiss)
+      dismiss.edgeAnchors.excluding(.top).constrain(to: root.edgeAnchors)
+      welcome.topAnchor.constrain(to: root.topAnchor, with: 74)
+      welcome.bottomAnchor.constrain(.atLeast, to: dismiss.topAnchor, with: 12)
+      welcome.horizontalAnchors.constrain(to: dismiss.horizontalAnchors)
+      let problems = root.layoutProblems
+      #expect(problems.count == 1, "\(problems)")
+      let problem = try #require(problems.first)
+      #expect(problem.kind == .overlap, "\(problem)")
+      #expect(problem.remedy.contains("turn the relation"), "\(problem)")
+    }
+
     /// A picture may be smaller than its content, which scales.
     @Test func aPictureIsToldHowMuchRoomToLeave() throws {
       let (photo, title) = (

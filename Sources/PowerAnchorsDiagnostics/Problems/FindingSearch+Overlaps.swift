@@ -176,6 +176,7 @@ extension FindingSearch {
 
   /// Whether two views may come apart along an axis once it is settled where they lie there, and
   /// are not tied to each other along the other one. In a row with left among leading they come apart.
+  /// Where an inequality makes them overlap, they do not.
   private func isUnsettled(_ first: Int, _ second: Int) -> Bool {
     let isParted = parted.contains(first) || parted.contains(second)
     if isParted && alignment(first, second, .vertical) == 2 { return true }
@@ -183,6 +184,7 @@ extension FindingSearch {
     return parts.contains { part, across in
       (isUnsettled(part, of: first) || isUnsettled(part, of: second))
         && !ties(of: first, across.axis).contains { $0.other == second && !isAligned($0) }
+        && !ties(of: first, part.axis).contains { $0.other == second && $0.holdsTogether }
     }
   }
 }

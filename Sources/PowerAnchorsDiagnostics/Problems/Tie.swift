@@ -23,6 +23,12 @@ struct Tie {
     relation == .equal && place.isEdge && otherPlace == place.opposite
   }
 
+  /// Whether it is an inequality by which one begins before the other ends, so that they overlap.
+  var holdsTogether: Bool {
+    place.isEdge && otherPlace == place.opposite
+      && relation == (place.startsRectangle ? .lessThanOrEqual : .greaterThanOrEqual)
+  }
+
   /// Whether it is an equality between the centers of both.
   var joinsCenters: Bool { relation == .equal && place.isCenter && otherPlace == place }
 }
